@@ -31,8 +31,8 @@ const common = {
 const project = { rootDir: import.meta.dirname, runtime: '<rootDir>/platform/src/jest/runtime.cjs', ...common };
 
 /**
- * Three projects: `jsdom` for components, `services` for what runs on databases, `node` for everything else. A file's name decides:
- * `*.test.tsx` is a component test, `*.test.ts` is not.
+ * Three projects: `jsdom` for components, `services` for what runs on databases, `node` for everything else. A file's
+ * name decides: `*.test.tsx` is a component test, `*.test.ts` is not.
  */
 export default {
   maxWorkers: 2,

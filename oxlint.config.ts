@@ -1,7 +1,7 @@
 /**
- * One lint configuration for all packages. Its most important part is the direction of imports:
- * shared <- mfe-* <- (at runtime only) host; services and platform know only the pure parts of shared; the sandbox
- * stands for the outside world and knows nothing of ours but how processes log (observe). Imports between the folders of a remote are
+ * One lint configuration for all packages. Its most important part is the direction of imports: shared <- mfe-* <- (at
+ * runtime only) host; services and platform know only the pure parts of shared; the sandbox stands for the outside
+ * world and knows nothing of ours but how processes log (observe). Imports between the folders of a remote are
  * dependency-cruiser's, see `.dependency-cruiser.mjs`.
  */
 import { globSync, readdirSync } from 'node:fs';
@@ -183,7 +183,8 @@ export default defineConfig({
       rules: directions('platform', { may: ['shared', ...SERVERS], sharedFolders: ['contracts'] }),
     },
     {
-      // The asset server is a process of the site: it refuses the public and leaves a load balancer by the same rules as the others.
+      // The asset server is a process of the site: it refuses the public and leaves a load balancer by the same rules
+      // as the others.
       files: ['platform/src/assets/**'],
       rules: directions('platform', { may: ['shared', ...SERVERS], sharedFolders: ['contracts', 'domain'] }),
     },
@@ -217,7 +218,8 @@ export default defineConfig({
     },
     { files: ['**/*.cjs'], rules: { 'typescript/no-require-imports': 'off' } },
     {
-      // The first talks to a person on the terminal, the next stand in front of the console in tests, the last is the federation runtime's logger.
+      // The first talks to a person on the terminal, the next stand in front of the console in tests, the last is the
+      // federation runtime's logger.
       files: ['platform/bootstrap.mjs', 'platform/src/jest/*.cjs', 'platform/src/webpack/runtime-parts/logger.ts'],
       rules: { 'no-console': 'off' },
     },

@@ -1,6 +1,6 @@
 /**
- * First step of every command. Plain JavaScript without dependencies, because nothing may be installed yet: it installs what is missing,
- * then runs the command on the Node version the repository pins (decision 0006).
+ * First step of every command. Plain JavaScript without dependencies, because nothing may be installed yet: it installs
+ * what is missing, then runs the command on the Node version the repository pins (decision 0006).
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -133,7 +133,10 @@ function runNpm(args, stillDoing) {
 
 const lastLines = (output) => output.trim().split('\n').slice(-20).join('\n');
 
-/** Runs the install scripts that somebody has read and that have to run. Without the pinned Node a newer one of the machine may do. */
+/**
+ * Runs the install scripts that somebody has read and that have to run. Without the pinned Node a newer one of the
+ * machine may do.
+ */
 async function runInstallScripts() {
   const packages = Object.entries(readJson(INSTALL_SCRIPTS) ?? {}).flatMap(([name, { runs }]) => (runs ? [name] : []));
   const { code, output } = await runNpm(['rebuild', ...packages, '--ignore-scripts=false'], 'setting up packages');

@@ -1,4 +1,7 @@
-/** What every page of the bench is to hold (issue of the page's speed), beside what was measured: one line for each figure that is over. */
+/**
+ * What every page of the bench is to hold (issue of the page's speed), beside what was measured: one line for each
+ * figure that is over.
+ */
 import type { PageLoad } from '../src/measure/page-load.ts';
 import { median, type Loads } from './medians.ts';
 

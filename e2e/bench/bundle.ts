@@ -1,7 +1,10 @@
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** Bundles one TypeScript/React entry into one minified file with nothing shared and nothing federated; answers its path. */
+/**
+ * Bundles one TypeScript/React entry into one minified file with nothing shared and nothing federated; answers its
+ * path.
+ */
 export async function bundle(options: { entry: string; outDir: string; target: 'web' | 'node' }): Promise<string> {
   const compiler = webpack({
     mode: 'production',

@@ -1,6 +1,7 @@
 /**
- * Part of `npm run bench -- --server`: how many pages, quotes and bookings a second the site makes when eight are always asked for, what each costs every
- * process of it, and how much memory they have meanwhile. The requests are sent from this machine too, which costs about a fifth of a page.
+ * Part of `npm run bench -- --server`: how many pages, quotes and bookings a second the site makes when eight are
+ * always asked for, what each costs every process of it, and how much memory they have meanwhile. The requests are sent
+ * from this machine too, which costs about a fifth of a page.
  */
 import { getReservation } from '../src/booked-stay.ts';
 import { table } from './report.ts';

@@ -1,4 +1,7 @@
-/** Lighthouse's performance score (mobile, simulated), when the package is installed: it is not a dependency of this repository. */
+/**
+ * Lighthouse's performance score (mobile, simulated), when the package is installed: it is not a dependency of this
+ * repository.
+ */
 
 type Run = (url: string, flags: object) => Promise<{ lhr: { categories: { performance: { score: number | null } } } }>;
 

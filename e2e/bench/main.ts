@@ -1,9 +1,10 @@
 /**
  * `npm run bench [-- --runs 5]`: load times of our pages as ratios to a minimal React page in the same run, and the
  * federation tax: the same code built as one bundle, bytes and time side by side. Needs BASE_URL, a running site.
- * `npm run bench -- --map` measures the frames of the results map instead, `--interactions` the time from a press to the next paint,
- * `--trackers` what everything that needs consent costs a page load, in pairs of Deny and Accept All, `--server` what the host does with many
- * visitors, `--visits` a press while a page loads, the second page of a visit and the way to a home. `--pages home,listing` measures some pages only.
+ * `npm run bench -- --map` measures the frames of the results map instead, `--interactions` the time from a press to
+ * the next paint, `--trackers` what everything that needs consent costs a page load, in pairs of Deny and Accept All,
+ * `--server` what the host does with many visitors, `--visits` a press while a page loads, the second page of a visit
+ * and the way to a home. `--pages home,listing` measures some pages only.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -54,7 +54,10 @@ export async function benchMap(browser: Browser, site: string, say: (line: strin
   }
 }
 
-/** Answers the map's own query with as many homes as it may show; everything else goes to the site's index. Returns a count of searches. */
+/**
+ * Answers the map's own query with as many homes as it may show; everything else goes to the site's index. Returns a
+ * count of searches.
+ */
 async function fillWithPins(page: Page): Promise<() => number> {
   let searches = 0;
   const hits = Array.from({ length: PINS }, (_, number) => ({

@@ -1,7 +1,12 @@
-/** What the processes of a site use, as Linux counts it. The command that starts the site names them in `ROOST_PROCESSES`. */
+/**
+ * What the processes of a site use, as Linux counts it. The command that starts the site names them in
+ * `ROOST_PROCESSES`.
+ */
 import { readFileSync } from 'node:fs';
 
-/** Processor time in milliseconds and resident memory in MB, by the name of the process; its children are counted apart. */
+/**
+ * Processor time in milliseconds and resident memory in MB, by the name of the process; its children are counted apart.
+ */
 export type Use = ReadonlyMap<string, { cpuMs: number; memoryMb: number }>;
 
 /** Linux counts processor time in hundredths of a second. */

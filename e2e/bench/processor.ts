@@ -1,7 +1,8 @@
 /**
- * Part of `npm run bench -- --server`: processor time of the host a page, page by page, asked one after another so that each is made for its visitor.
- * The host's own process by its counter (`process_cpu_seconds_total`: putting the page together and compressing it, other threads included), the
- * renderer's part by how long loaders and rendering took. Processor time is what it is on a busy machine too, if somewhat more of it.
+ * Part of `npm run bench -- --server`: processor time of the host a page, page by page, asked one after another so that
+ * each is made for its visitor. The host's own process by its counter (`process_cpu_seconds_total`: putting the page
+ * together and compressing it, other threads included), the renderer's part by how long loaders and rendering took.
+ * Processor time is what it is on a busy machine too, if somewhat more of it.
  */
 import { table } from './report.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run bench`: processor time of reading what a guest typed (FIND-2), and its ratio to a loop of plain work in the same run, so that a busy
- * or slow machine does not decide.
+ * Part of `npm run bench`: processor time of reading what a guest typed (FIND-2), and its ratio to a loop of plain work
+ * in the same run, so that a busy or slow machine does not decide.
  */
 import { understand } from '@roost/shared/domain/understanding/understand';
 

@@ -1,4 +1,7 @@
-/** The tables of the bench: medians and ranges of page loads, as ratios to the reference, and the order of what is on the line. */
+/**
+ * The tables of the bench: medians and ranges of page loads, as ratios to the reference, and the order of what is on
+ * the line.
+ */
 import type { PageLoad } from '../src/measure/page-load.ts';
 
 import { reportBars } from './bars.ts';
@@ -87,7 +90,9 @@ export function reportLoads(say: Say, loads: Loads, lighthouse: ReadonlyMap<stri
   reportBars(say, loads, lighthouse);
 }
 
-/** Prints a load as a waterfall: what was on the line when, in the order of the requests, with the largest paint marked. */
+/**
+ * Prints a load as a waterfall: what was on the line when, in the order of the requests, with the largest paint marked.
+ */
 export function waterfall(say: Say, name: string, { list, lcp }: PageLoad): void {
   const begun = list[0]?.start ?? 0;
   const end = Math.max(...list.map((request) => request.end - begun), lcp / 1000);

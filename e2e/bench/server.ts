@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- --server`: what the host does with many visitors at once. Pages that everybody may share under load, pages that are
- * all different, and more than it can render. Prints what visitors got: statuses, time to the last byte, kept and unrendered pages.
+ * `npm run bench -- --server`: what the host does with many visitors at once. Pages that everybody may share under
+ * load, pages that are all different, and more than it can render. Prints what visitors got: statuses, time to the last
+ * byte, kept and unrendered pages.
  */
 import http from 'node:http';
 import { median } from './medians.ts';

@@ -1,4 +1,7 @@
-/** What trackers cost a page load (CONS-7): pairs of loads after Deny and after Accept All, one after the other, so that a busy moment falls on both. */
+/**
+ * What trackers cost a page load (CONS-7): pairs of loads after Deny and after Accept All, one after the other, so that
+ * a busy moment falls on both.
+ */
 import type { Browser } from '@playwright/test';
 import { withEverything } from '@roost/shared/domain/consent';
 import { measurePageLoad, SLOW_PHONE, type PageLoad } from '../src/measure/page-load.ts';

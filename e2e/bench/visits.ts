@@ -1,6 +1,6 @@
 /**
- * What a page load alone does not show, on the slow phone: a press while the page still loads, the second page of a visit, and the way from a card to its
- * home and back.
+ * What a page load alone does not show, on the slow phone: a press while the page still loads, the second page of a
+ * visit, and the way from a card to its home and back.
  */
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { installInteractions, takeInteractions } from '../src/measure/interactions.ts';
@@ -31,7 +31,10 @@ async function openSlow(context: BrowserContext) {
   return { page, cdp, network: watchNetwork(cdp) };
 }
 
-/** Presses the first button on the screen as soon as the largest picture is painted. Returns the slowest answer in milliseconds. */
+/**
+ * Presses the first button on the screen as soon as the largest picture is painted. Returns the slowest answer in
+ * milliseconds.
+ */
 async function pressEarly(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
@@ -61,7 +64,10 @@ async function pressEarly(browser: Browser, url: string): Promise<number> {
 
 type Repeat = { first: number; second: number; again: string[] };
 
-/** Loads an address twice in one visit. Returns both first paints, and the files of ours that travelled again though nothing changed. */
+/**
+ * Loads an address twice in one visit. Returns both first paints, and the files of ours that travelled again though
+ * nothing changed.
+ */
 async function loadTwice(browser: Browser, url: string): Promise<Repeat> {
   const context = await browser.newContext(PHONE);
   try {
@@ -95,7 +101,10 @@ const untilHeading = (): Promise<number> =>
     look();
   });
 
-/** From a card to its home: the time until its heading is painted, and the slowest request of the way. `rest`: the finger rests on the card before. */
+/**
+ * From a card to its home: the time until its heading is painted, and the slowest request of the way. `rest`: the
+ * finger rests on the card before.
+ */
 async function followCard(page: Page, network: ReturnType<typeof watchNetwork>, index: number, rest: boolean) {
   const card = page.locator('main a[href*="/vacation-rentals/"]').nth(index);
   // The list may be drawn again just then: what is looked up anew each time is not lost.

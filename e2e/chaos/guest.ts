@@ -1,6 +1,7 @@
 /**
- * A guest with a real browser, for `npm run chaos`: the campaign starts it as a process of its own (`services/src/soak/chaos/browser.ts`) and tells it, message by
- * message, what to do while something is broken. Each visit has a new, empty browser context.
+ * A guest with a real browser, for `npm run chaos`: the campaign starts it as a process of its own
+ * (`services/src/soak/chaos/browser.ts`) and tells it, message by message, what to do while something is broken. Each
+ * visit has a new, empty browser context.
  */
 import { randomUUID } from 'node:crypto';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -79,7 +80,8 @@ async function visit(browser: Browser, { id, flow, site, stay }: Task): Promise<
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const uncaught: string[] = [];
-  // A third party that answers with nonsense sends scripts that are none: the browser itself says so, and no page can catch it.
+  // A third party that answers with nonsense sends scripts that are none: the browser itself says so, and no page can
+  // catch it.
   page.on('pageerror', (error) => {
     // "Uncaught SyntaxError" where the browser tells no more of it.
     if (!error.name.endsWith('SyntaxError')) uncaught.push(`nobody caught: ${firstLines(error)}`);

@@ -12,7 +12,9 @@ const FINDER = readFileSync(
 type Finder = { queryAllByRole: (from: Element, role: string, by: { name?: RegExp }) => HTMLElement[] };
 type Found = 'no finder' | 'none' | 'not ready' | { x: number; y: number; text: string };
 
-/** Runs in the page: brings an element to the middle of the window and tells where it is, once a press would reach it. */
+/**
+ * Runs in the page: brings an element to the middle of the window and tells where it is, once a press would reach it.
+ */
 function find(role: string, name: string, isOwned: boolean): Found {
   const finder = (globalThis as { TestingLibraryDom?: Finder }).TestingLibraryDom;
   if (!finder) return 'no finder';

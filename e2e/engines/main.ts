@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: walks the guest's main way in each browser of another engine that is installed, on a desktop's and a phone's size. Fails on an error in
- * the console, and says which engine is not there.
+ * `npm run engines`: walks the guest's main way in each browser of another engine that is installed, on a desktop's and
+ * a phone's size. Fails on an error in the console, and says which engine is not there.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -20,7 +20,10 @@ const wanted = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const SIZES = { desktop: [1440, 900], phone: [390, 844] } as const;
-/** What a browser says of requests that a next page ended, or of a file that came before it was needed. No defect of a page. */
+/**
+ * What a browser says of requests that a next page ended, or of a file that came before it was needed. No defect of a
+ * page.
+ */
 const NO_PROBLEM =
   /preload|integrity attribute match|Error in parsing value|Unknown property|Declaration dropped|Ruleset ignored/i;
 

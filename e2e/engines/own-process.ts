@@ -1,4 +1,7 @@
-/** Programs that a walk starts: each is a group of processes of its own, and all of it ends with this process, however that ends. */
+/**
+ * Programs that a walk starts: each is a group of processes of its own, and all of it ends with this process, however
+ * that ends.
+ */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { rmSync } from 'node:fs';
 

@@ -1,4 +1,7 @@
-/** WebKitGTK's small browser, driven by WebKitWebDriver (docs/decisions/0099). It has no events: errors are gathered in the page. */
+/**
+ * WebKitGTK's small browser, driven by WebKitWebDriver (docs/decisions/0099). It has no events: errors are gathered in
+ * the page.
+ */
 import { asJson, keyActions, pressActions, until, type Browser } from './browser.ts';
 import { startOwn } from './own-process.ts';
 

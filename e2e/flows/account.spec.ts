@@ -83,7 +83,8 @@ async function confirmDeletion(page: Page, email: string): Promise<void> {
 }
 
 test.describe('the account of a guest', () => {
-  // What is typed wrong on purpose, a deletion that is refused, and favorites that are asked for in the moment in which their account goes.
+  // What is typed wrong on purpose, a deletion that is refused, and favorites that are asked for in the moment in which
+  // their account goes.
   test.use({ expectedProblems: /(status 4\d\d: |Failed to load resource).*\/api\/(auth\/account|favorites)\// });
 
   test('ACCT-1 SAFE-8 BOOK-12: name, saved people and e-mail address are changed; the code proves the new address, other devices are signed out, the stay comes along @a11y @auth @booking @mfe-booking', async ({

@@ -10,7 +10,8 @@ const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test.describe('the front door', () => {
-  // Without a network every request but the page itself fails, and what is not saved is 503; the trip of somebody else is 404.
+  // Without a network every request but the page itself fails, and what is not saved is 503; the trip of somebody else
+  // is 404.
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|404|503/ });
 
   test('STAY-1: the guest sees the way in, also without a signal; nobody else does, and signing out leaves nothing @a11y @booking @mfe-booking', async ({
@@ -98,7 +99,8 @@ test.describe('the front door', () => {
       expect((await stranger.request.get(`/api${path}/${asked}`)).status()).toBe(404);
     await stranger.close();
 
-    // The stays cookie goes with signing out; the copy goes with the next answer that says the trip is not this browser's.
+    // The stays cookie goes with signing out; the copy goes with the next answer that says the trip is not this
+    // browser's.
     await context.clearCookies({ name: 'roost.stays' });
     await page.goto(path);
     await context.setOffline(true);

@@ -7,13 +7,14 @@ import { hydrated } from '../src/hydrated.ts';
 
 const KIB = 1024;
 /**
- * KiB by which the same sources differ from build to build and from machine to machine: file names, times and version numbers compress to
- * more or fewer bytes, and so do the headers of answers.
+ * KiB by which the same sources differ from build to build and from machine to machine: file names, times and version
+ * numbers compress to more or fewer bytes, and so do the headers of answers.
  */
 const BUILD_KIB = 0.5;
 /**
- * What every page keeps to. A page that breaks a budget breaks it in every load. Other work on the machine only adds: a picture that is
- * late, a service that starts before the page has fallen quiet. So the first of at most three loads that keeps to it is the one that counts.
+ * What every page keeps to. A page that breaks a budget breaks it in every load. Other work on the machine only adds: a
+ * picture that is late, a service that starts before the page has fallen quiet. So the first of at most three loads
+ * that keeps to it is the one that counts.
  */
 const MOST = { requests: 30, roundTripsAtLcp: 2, roundTripsInAll: 3, layoutShift: 0.001 } as const;
 
@@ -37,8 +38,9 @@ const PAGES = [
 const REST_MS = 4500;
 
 /**
- * Pages that ask for more once they are there: totals of nearby dates, pins, what the browser alone knows. Their files are few, and what comes
- * later is never the largest that is painted. KiB of all script of ours until the page rests; without a slow line, which changes neither.
+ * Pages that ask for more once they are there: totals of nearby dates, pins, what the browser alone knows. Their files
+ * are few, and what comes later is never the largest that is painted. KiB of all script of ours until the page rests;
+ * without a slow line, which changes neither.
  */
 const LATER_PAGES = [
   { name: 'dated search', scriptKiB: 171, requests: 26, paints: 'img', path: '/search?query=Lake+Tahoe&DATES' },

@@ -21,8 +21,9 @@ type Case = {
   asks: boolean;
   agreed: readonly OptionalCategory[];
   /**
-   * Whether home and results are enough: each page decides anew and in the same way, so walks whose visitor agreed to nothing differ on the first
-   * page or not at all. Three of those, and all with something that was agreed to, go on to the confirmation.
+   * Whether home and results are enough: each page decides anew and in the same way, so walks whose visitor agreed to
+   * nothing differ on the first page or not at all. Three of those, and all with something that was agreed to, go on to
+   * the confirmation.
    */
   short?: boolean;
 };

@@ -97,7 +97,8 @@ test.describe('favorites of an account', () => {
     await expect(favorites.cards).toHaveCount(2);
     await expect(page.getByRole('main')).not.toContainText(headline);
 
-    // Somebody else joins by a link, in a browser of their own, and votes; the owner sees it, and is asked before that person is removed.
+    // Somebody else joins by a link, in a browser of their own, and votes; the owner sees it, and is asked before that
+    // person is removed.
     const voted = await favorites.cards.first().getByRole('heading').innerText();
     await press(page.getByRole('button', { name: 'Invite' }));
     await page.getByRole('button', { name: 'Create an invitation' }).click();

@@ -1,4 +1,7 @@
-/** Defects that guests saw once, each as what they saw (requirement TRUE-5 and those named): places on the screen, focus, order. */
+/**
+ * Defects that guests saw once, each as what they saw (requirement TRUE-5 and those named): places on the screen,
+ * focus, order.
+ */
 import type { Page } from '@playwright/test';
 import { hydrated, press } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';

@@ -16,8 +16,8 @@ const IN_ITS_SLOT = [
 ] as const;
 
 /**
- * What hostile versions do where nobody looks first (PLAT-3): in a slot, to who is signed in, on a second page, after a press. With the rest of
- * `hostile.spec.ts` a part of `npm run platform:proof`, which prints the rows.
+ * What hostile versions do where nobody looks first (PLAT-3): in a slot, to who is signed in, on a second page, after a
+ * press. With the rest of `hostile.spec.ts` a part of `npm run platform:proof`, which prints the rows.
  */
 const prove = process.env.E2E_PROOF === 'all' ? test.describe : () => undefined;
 prove('hostile parts @platform @local', () => {

@@ -141,8 +141,9 @@ const BAD_FILES: readonly (readonly [string, (site: HostileSite, version: string
   : [];
 
 /**
- * What hostile versions, built as a team builds them, can do to a page (PLAT-3): each row ends with the last good version on screen and its owner told.
- * On a site of their own, so that no other flow meets them. `npm run platform:proof` prints the rows.
+ * What hostile versions, built as a team builds them, can do to a page (PLAT-3): each row ends with the last good
+ * version on screen and its owner told. On a site of their own, so that no other flow meets them.
+ * `npm run platform:proof` prints the rows.
  */
 test.describe('hostile versions @platform @local', () => {
   let site: HostileSite;
@@ -167,7 +168,10 @@ test.describe('hostile versions @platform @local', () => {
     await context.close();
     return seconds;
   };
-  /** The time it took is in the report. The proof holds it to two seconds, and where the good version alone is slower than on a calm machine, to as much more. */
+  /**
+   * The time it took is in the report. The proof holds it to two seconds, and where the good version alone is slower
+   * than on a calm machine, to as much more.
+   */
   const open = async (page: Page, without: number) => {
     const seconds = await secondsToGood(page);
     const description = `${seconds.toFixed(1)} s, the good version alone ${without.toFixed(1)}`;

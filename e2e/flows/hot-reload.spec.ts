@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { startDevelopedRemote } from '../src/developed-remote.ts';
 import type { DevelopedRemote } from '../src/developed-remote.ts';
 
-/** What a developer saves is in the open page, which stays the one it was: what was typed into it is still there. Part of `npm run platform:proof`. */
+/**
+ * What a developer saves is in the open page, which stays the one it was: what was typed into it is still there. Part
+ * of `npm run platform:proof`.
+ */
 if (process.env.E2E_PROOF === 'all')
   test.describe('a remote on its dev server @platform @local', () => {
     let remote: DevelopedRemote;

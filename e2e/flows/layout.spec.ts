@@ -1,4 +1,7 @@
-/** How pages are laid out and drawn, compared with what somebody accepted: `ACCEPT_LAYOUT=1 npm run e2e -- layout` accepts anew (e2e/README.md). */
+/**
+ * How pages are laid out and drawn, compared with what somebody accepted: `ACCEPT_LAYOUT=1 npm run e2e -- layout`
+ * accepts anew (e2e/README.md).
+ */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildGallery } from '../src/gallery-page.ts';

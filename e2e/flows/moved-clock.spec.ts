@@ -12,8 +12,8 @@ const open = (page: Page, address: string): Promise<void> =>
   expect(async () => expect((await page.goto(address))?.status()).toBe(200)).toPass();
 
 test.describe('a site whose clock is moved', () => {
-  // Every calendar is written anew when the clock is moved: on a busy machine a page may say meanwhile that it could not be loaded.
-  // The saved copy of the trip would stand in for a page that takes six seconds then.
+  // Every calendar is written anew when the clock is moved: on a busy machine a page may say meanwhile that it could
+  // not be loaded. The saved copy of the trip would stand in for a page that takes six seconds then.
   test.use({ expectedProblems: /503|Service Worker registration blocked/, serviceWorkers: 'block' });
   test('BOOK-9 TRUE-2 TALK-2: the refund of one stay falls from all to half to nothing as its days come, in services, host and browser; after it the guest writes a review, which is shown without a word of the host when 14 days are over @booking @mfe-booking @alone @local', async ({
     page,

@@ -1,7 +1,10 @@
 import { isoDay } from '../src/stays.ts';
 import { expect, test } from '../src/test.ts';
 
-/** The flow of docs/test-data.md to copy: a home with a calendar of its own, how a payment ends, and a day in the future. */
+/**
+ * The flow of docs/test-data.md to copy: a home with a calendar of its own, how a payment ends, and a day in the
+ * future.
+ */
 test.describe('a flow with data of its own', () => {
   // The declined card is an answer of ours with this status, which browsers also write to the console.
   test.use({ expectedProblems: /402/ });

@@ -32,7 +32,8 @@ test.describe('the path from home to a booked stay', () => {
     await expect(search.heading).toContainText(stay.region);
     await expect.poll(() => search.count()).toBeGreaterThan(0);
 
-    // The home is among the results of its region for its dates, with the total with taxes that every later page and the mail repeat (TRUE-1).
+    // The home is among the results of its region for its dates, with the total with taxes that every later page and
+    // the mail repeat (TRUE-1).
     const card = await search.findCard(stay.headline);
     const total = await card.total();
     await card.open();
@@ -53,7 +54,8 @@ test.describe('the path from home to a booked stay', () => {
 
     await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9-]+$/);
     await expect(booking.confirmationCode).toBeVisible();
-    // Neither the page, its stores and cookies nor anything it sent holds the number; services and vault are searched in card-data.test.ts.
+    // Neither the page, its stores and cookies nor anything it sent holds the number; services and vault are searched
+    // in card-data.test.ts.
     expect(await cards.traces('4242 4242 4242 4242')).toEqual([]);
     await page.reload();
     await expect(booking.confirmationCode).toBeVisible();

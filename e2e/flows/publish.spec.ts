@@ -5,12 +5,18 @@ import { pinnedAddress } from '../src/pins.ts';
 import { HeaderSearch } from '../src/pages/header-search.ts';
 import { publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
 
-/** Milliseconds from one page of a visitor to the next. As fast as it can, each would only keep the machine from publishing. */
+/**
+ * Milliseconds from one page of a visitor to the next. As fast as it can, each would only keep the machine from
+ * publishing.
+ */
 const VISITOR_MS = 400;
 /** Each costs six seconds of a processor, in the command and in the host, and proves what the one before did. */
 const PUBLISHES = 4;
 
-/** The next page has what was changed, or the page after it: a page waits 150 ms for the registry, which may take longer on a busy machine. */
+/**
+ * The next page has what was changed, or the page after it: a page waits 150 ms for the registry, which may take longer
+ * on a busy machine.
+ */
 async function openUntil(openPage: () => Promise<boolean>): Promise<void> {
   expect((await openPage()) || (await openPage()), 'the second page has it').toBe(true);
 }

@@ -11,8 +11,8 @@ const hostScripts = (page: Page): Promise<string[]> =>
     .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src') ?? ''));
 
 /**
- * Opens the search with the version that was just published. On a busy machine the version before stands in for a young one that is late, on
- * that page.
+ * Opens the search with the version that was just published. On a busy machine the version before stands in for a young
+ * one that is late, on that page.
  */
 async function openWith(
   { page, search, loadedVersions }: { page: Page; search: SearchPage; loadedVersions: Map<string, Set<string>> },
@@ -27,7 +27,10 @@ async function openWith(
   }).toPass({ timeout: PUBLISH_LIMIT_MS });
 }
 
-/** State of a remote lives in that remote: its reducers are released with it, and the host is not built again (PLAT-1, PLAT-2). */
+/**
+ * State of a remote lives in that remote: its reducers are released with it, and the host is not built again (PLAT-1,
+ * PLAT-2).
+ */
 test.describe('changing a reducer is a release of its remote alone @platform @alone @local', () => {
   test.beforeEach(() => test.setTimeout(2 * PUBLISH_LIMIT_MS));
 

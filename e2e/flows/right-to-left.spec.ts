@@ -11,7 +11,10 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Opens a page and turns it around, as a language that is written from the right would: nothing overflows sideways, and all text can be read. */
+/**
+ * Opens a page and turns it around, as a language that is written from the right would: nothing overflows sideways, and
+ * all text can be read.
+ */
 async function expectTurns(page: Page, path: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);

@@ -25,7 +25,8 @@ test.describe('signing in', () => {
     await signIn.withPassword(email);
     await expect(page).toHaveURL(/\/help$/);
     await signIn.isSignedIn();
-    // The page comes with its session: there is nothing to wait for and nothing that jumps. A machine that is too busy to say in time who a guest is lets the browser ask.
+    // The page comes with its session: there is nothing to wait for and nothing that jumps. A machine that is too busy
+    // to say in time who a guest is lets the browser ask.
     await expect
       .poll(async () => (await page.request.get('/help')).text().then((html) => html.includes(email)))
       .toBe(true);

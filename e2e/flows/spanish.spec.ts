@@ -8,7 +8,10 @@ import { freeStay } from '../src/stays.ts';
 
 test.use({ locale: 'es-MX' });
 
-/** Words that every English sentence of the site has one of, and no Spanish one. Names of places may hold "of" and "and", or be "Carmel-by-the-Sea". */
+/**
+ * Words that every English sentence of the site has one of, and no Spanish one. Names of places may hold "of" and
+ * "and", or be "Carmel-by-the-Sea".
+ */
 const ENGLISH =
   /\b((?<!-)the(?!-)|your|you|with|from|this|that|nights?|guests?|reviews?|homes?|about|sleeps|rated|total with|before|choose|show)\b/i;
 

@@ -6,7 +6,9 @@ import { expectAccessible } from '../src/axe.ts';
 import { makeTeamToken, PUBLISH_LIMIT_MS } from '../src/publish.ts';
 import { expect, test } from '../src/test.ts';
 
-/** What another site's page does with the very fields of the console's form; `frame` names where a form's answer goes. */
+/**
+ * What another site's page does with the very fields of the console's form; `frame` names where a form's answer goes.
+ */
 const ATTACKS: Readonly<Record<string, (fields: Record<string, string>, action: string) => string>> = {
   'a form': (fields, action) => formPage(fields, action, '_self'),
   'a form in a hidden frame': (fields, action) =>
@@ -73,7 +75,8 @@ test.describe('the console of the teams @platform @local', () => {
       }
     });
 
-  // `localhost` on another port is the same site to a browser, so that the cookie goes along; the number is another site.
+  // `localhost` on another port is the same site to a browser, so that the cookie goes along; the number is another
+  // site.
   for (const host of ['localhost', '127.0.0.1'])
     test(`SAFE-11: what a page of ${host} on another port sends changes nothing, though somebody is signed in`, async ({
       page,

@@ -13,7 +13,10 @@ async function isSent(page: Page, words: string): Promise<void> {
   await expect(page.getByText('Not sent.')).toHaveCount(0);
 }
 
-/** The guest writes to the host from the trip, the host answers by the mailed link, and the guest finds it as new (TALK-1). */
+/**
+ * The guest writes to the host from the trip, the host answers by the mailed link, and the guest finds it as new
+ * (TALK-1).
+ */
 async function talk(
   page: Page,
   request: APIRequestContext,
@@ -48,7 +51,8 @@ async function talk(
 }
 
 test.describe('a stay after it is booked, and a question that is answered', () => {
-  // A bank that is slow keeps the guest waiting; a stay that this browser may not see is 404 until the link has opened it.
+  // A bank that is slow keeps the guest waiting; a stay that this browser may not see is 404 until the link has opened
+  // it.
   test.use({ expectedProblems: /404/ });
 
   test('BOOK-6 BOOK-9 BOOK-12 UI-5: a slow bank is waited for; the mailed link opens the stay in another browser, where it is cancelled by keyboard; axe finds nothing on the way @mobile-only @a11y @booking @mfe-booking', async ({

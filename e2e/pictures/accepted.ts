@@ -1,4 +1,7 @@
-/** Pictures that somebody looked at and accepted: small and grey, so that a repository can hold them and letters may be drawn a little differently. */
+/**
+ * Pictures that somebody looked at and accepted: small and grey, so that a repository can hold them and letters may be
+ * drawn a little differently.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +9,10 @@ import sharp from 'sharp';
 const FOLDER = join(import.meta.dirname, 'accepted');
 /** Width in points of an accepted picture. */
 const WIDTH = 160;
-/** A point differs when its grey value is further away than this, of 255; a picture when more than so many of a hundred points do. */
+/**
+ * A point differs when its grey value is further away than this, of 255; a picture when more than so many of a hundred
+ * points do.
+ */
 const POINT = 40;
 const SHARE = 0.6;
 

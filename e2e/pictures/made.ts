@@ -1,6 +1,7 @@
 /**
- * What scenes show besides a home and a booked stay: stays in other states, what guest and host wrote, links that were mailed. Each step also sends mails that a
- * scene shows. A step that this site cannot do is told and left out, and so are the scenes that need it.
+ * What scenes show besides a home and a booked stay: stays in other states, what guest and host wrote, links that were
+ * mailed. Each step also sends mails that a scene shows. A step that this site cannot do is told and left out, and so
+ * are the scenes that need it.
  */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser } from '@playwright/test';

@@ -1,7 +1,7 @@
 /**
- * `npm run pictures`: takes every page and state at four widths in light, dark and forced colours, lays them out as contact sheets, and
- * compares the stable ones with the accepted pictures. Words after the command choose scenes; `--accept` keeps the new pictures
- * (decision 0044).
+ * `npm run pictures`: takes every page and state at four widths in light, dark and forced colours, lays them out as
+ * contact sheets, and compares the stable ones with the accepted pictures. Words after the command choose scenes;
+ * `--accept` keeps the new pictures (decision 0044).
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -54,7 +54,10 @@ async function newContext(browser: Browser, width: number, scene: Scene, state: 
   return context;
 }
 
-/** Pictures of one scene at one width, in every theme. A page is opened once: themes follow the system, so they change in place. */
+/**
+ * Pictures of one scene at one width, in every theme. A page is opened once: themes follow the system, so they change
+ * in place.
+ */
 async function take(browser: Browser, scene: Scene, width: number, stage: Stage, state: State): Promise<string[]> {
   const context = await newContext(browser, width, scene, state);
   const page = await context.newPage();

@@ -80,7 +80,10 @@ async function askForMails(plain: APIRequestContext, stay: FreeStay, email: stri
   return { cancelledCode: code };
 }
 
-/** Books stays, makes an account, and finds homes to save. Steps that only some scenes need are left out when none of those is asked for. */
+/**
+ * Books stays, makes an account, and finds homes to save. Steps that only some scenes need are left out when none of
+ * those is asked for.
+ */
 export async function prepare(
   browser: Browser,
   { baseURL, scenes, say }: Run,

@@ -11,7 +11,10 @@ export type Stage = {
   code: string;
   /** Homes that are among the favorites of the scenes that need some. */
   saved: readonly string[];
-  /** Stays in other states, links of hosts and of a shared list; null for what this site cannot make (docs/test-data.md). */
+  /**
+   * Stays in other states, links of hosts and of a shared list; null for what this site cannot make
+   * (docs/test-data.md).
+   */
   made: Made;
   /** HTML of the newest mail whose subject has these words, and whose text has the others. */
   mail: (subject: RegExp, words: string) => Promise<string>;
@@ -31,7 +34,10 @@ export type Made = Partial<{
   sharedListLink: string;
 }>;
 
-/** A page in a state. `stable` pictures show nothing that depends on the day or on the seed, and are compared with the accepted ones. */
+/**
+ * A page in a state. `stable` pictures show nothing that depends on the day or on the seed, and are compared with the
+ * accepted ones.
+ */
 export type Scene = {
   name: string;
   stable?: boolean;

@@ -11,8 +11,8 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   // What the header covers by half counts as too small to touch.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await standsStill(page);
-  // Without this option axe fetches style sheets, which our content security policy refuses with a warning.
-  // It is asked for what is wrong and no more: what passes are thousands of elements, and frames of others are left out.
+  // Without this option axe fetches style sheets, which our content security policy refuses with a warning. It is asked
+  // for what is wrong and no more: what passes are thousands of elements, and frames of others are left out.
   const axe = new AxeBuilder({ page })
     .options({ preload: false, resultTypes: ['violations'] })
     .withTags(TAGS)
@@ -28,7 +28,10 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   );
 }
 
-/** Waits until nothing fades or moves: text that is half faded in has too little contrast. What moves without end does not count. */
+/**
+ * Waits until nothing fades or moves: text that is half faded in has too little contrast. What moves without end does
+ * not count.
+ */
 async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -4,7 +4,8 @@ import { createPost } from './site-post.ts';
 import type { FreeStay } from './stays.ts';
 
 /**
- * Books a stay through the site's API with a card that works, for flows that only need the page after it. The browser of `request` may then see the stay. Returns its code.
+ * Books a stay through the site's API with a card that works, for flows that only need the page after it. The browser
+ * of `request` may then see the stay. Returns its code.
  * @param email where the stay's mails go; many flows share the plain one
  */
 export async function bookStay(

@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Finds a card number where it must not be: the page, its storage, its cookies, and requests to anybody but the vault (BOOK-6). */
+/**
+ * Finds a card number where it must not be: the page, its storage, its cookies, and requests to anybody but the vault
+ * (BOOK-6).
+ */
 export type CardWatch = { traces: (number: string) => Promise<string[]> };
 
 /** Starts watching a page. The vault's frames and their call with card data are left out. */

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 type Problem = { what: 'covered' | 'outside'; words: string; place: string };
 
 /**
- * Returns the visible texts that a guest cannot read whole: something else lies on one of their ends, or they stick out of the window sideways. Text that a
- * box cuts off or scrolls (a carousel) is asked for only where it is in its box.
+ * Returns the visible texts that a guest cannot read whole: something else lies on one of their ends, or they stick out
+ * of the window sideways. Text that a box cuts off or scrolls (a carousel) is asked for only where it is in its box.
  */
 export async function findUnreadableText(page: Page): Promise<string[]> {
   const problems = await page.evaluate(readProblems);

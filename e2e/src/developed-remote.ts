@@ -1,4 +1,7 @@
-/** A remote that somebody is working on: sources in a folder of their own, and a host in development that gets them from a dev server (`npm run dev`). */
+/**
+ * A remote that somebody is working on: sources in a folder of their own, and a host in development that gets them from
+ * a dev server (`npm run dev`).
+ */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildInChild, isUpToDate } from '@roost/platform/build/build';
@@ -7,7 +10,10 @@ import { freePort, NAME, REMOTE, startHostileSite } from './hostile-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
-/** One page with all that a remote's page is made of: texts in two languages, a loader that keeps its answers, and something that a visitor types. */
+/**
+ * One page with all that a remote's page is made of: texts in two languages, a loader that keeps its answers, and
+ * something that a visitor types.
+ */
 const SOURCES: Readonly<Record<string, string>> = {
   'copy.ts': `import { defineTexts } from '@roost/shared/texts';
 export const copy = defineTexts('mfe-hostile', { title: 'The first title', field: 'Your words' });`,

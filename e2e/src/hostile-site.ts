@@ -1,6 +1,6 @@
 /**
- * A site whose one remote is hostile: the real host over a registry of its own, with no services behind it. The remote is built once by the real preset;
- * each deed becomes a version of that build.
+ * A site whose one remote is hostile: the real host over a registry of its own, with no services behind it. The remote
+ * is built once by the real preset; each deed becomes a version of that build.
  */
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';

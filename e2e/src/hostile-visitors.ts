@@ -1,4 +1,6 @@
-/** Visitors of the hostile site, each new to it: they load its page and, as browsers do, bring the page's ticket back. */
+/**
+ * Visitors of the hostile site, each new to it: they load its page and, as browsers do, bring the page's ticket back.
+ */
 
 const TICKET = /"ticket":"([^"]+)"/;
 /** Files of remotes that a page names. */

@@ -4,8 +4,9 @@ import { expect, type Locator } from '@playwright/test';
 const HYDRATION_LIMIT_MS = 90_000;
 
 /**
- * Waits until React owns an element. Before that a press does nothing and typed text may be lost, because the server's HTML
- * is on the screen earlier than the code behind it. On a first visit code of slots comes when a guest moves, so one does.
+ * Waits until React owns an element. Before that a press does nothing and typed text may be lost, because the server's
+ * HTML is on the screen earlier than the code behind it. On a first visit code of slots comes when a guest moves, so
+ * one does.
  */
 export async function hydrated(element: Locator): Promise<void> {
   // Tried again also when the page under the element is replaced while it is read.

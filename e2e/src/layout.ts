@@ -1,16 +1,22 @@
 /**
- * A page as lines of text: each landmark, heading, field, button and picture with its place, its size and how it is drawn. Unlike a picture it is the same on
- * every machine, whatever draws the letters there (decision 0108).
+ * A page as lines of text: each landmark, heading, field, button and picture with its place, its size and how it is
+ * drawn. Unlike a picture it is the same on every machine, whatever draws the letters there (decision 0108).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { waitForType } from './type.ts';
 
-/** Pixels by which left, top, width and height may differ. Widths of letters are rounded differently by other machines, and add up along a line. */
+/**
+ * Pixels by which left, top, width and height may differ. Widths of letters are rounded differently by other machines,
+ * and add up along a line.
+ */
 const TOLERANCES = [4, 2, 4, 2] as const;
 
-/** Returns the lines of a page that stands still. What depends on the day or on the homes of the seed is taken out of the page first. */
+/**
+ * Returns the lines of a page that stands still. What depends on the day or on the homes of the seed is taken out of
+ * the page first.
+ */
 export async function readLayout(page: Page): Promise<string[]> {
   await waitForType(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -19,8 +25,8 @@ export async function readLayout(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page: ends animations, keeps the first card of each list and says the same words in it, writes 0 for every number, price and date, and takes out calendars and
- * maps, whose height depends on the month.
+ * Runs in the page: ends animations, keeps the first card of each list and says the same words in it, writes 0 for
+ * every number, price and date, and takes out calendars and maps, whose height depends on the month.
  */
 function maskWhatChanges(): void {
   const hide = (selector: string): void => {
@@ -140,8 +146,8 @@ export function compareLayouts(before: readonly string[], after: readonly string
 }
 
 /**
- * Compares a page with the lines that somebody accepted, again while late parts of it come. With ACCEPT_LAYOUT=1 its lines become the accepted ones once they
- * stay the same.
+ * Compares a page with the lines that somebody accepted, again while late parts of it come. With ACCEPT_LAYOUT=1 its
+ * lines become the accepted ones once they stay the same.
  */
 export async function expectAcceptedLayout(page: Page, file: string, where: string): Promise<void> {
   if (process.env.ACCEPT_LAYOUT !== '1') {

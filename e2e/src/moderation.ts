@@ -1,4 +1,7 @@
-/** What an operator does with `npm run reviews` on the site under test. It needs the secret in the site's data directory (`@local`). */
+/**
+ * What an operator does with `npm run reviews` on the site under test. It needs the secret in the site's data directory
+ * (`@local`).
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

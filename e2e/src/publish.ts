@@ -9,7 +9,9 @@ const run = promisify(execFile);
 /** Milliseconds for one command, its build included, on a machine that is busy with other work. */
 export const PUBLISH_LIMIT_MS = 300_000;
 
-/** Publishes a remote the way a team does, by the command, into the running site's data directory. Returns the version. */
+/**
+ * Publishes a remote the way a team does, by the command, into the running site's data directory. Returns the version.
+ */
 export async function publish(remote: RemoteName): Promise<string> {
   const { stdout } = await command('publish', remote, '--skip-checks', 'a flow publishes the same sources many times');
   const version = new RegExp(`published ${remote}@(\\S+)`).exec(stdout)?.[1];

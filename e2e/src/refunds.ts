@@ -1,4 +1,7 @@
-/** A refund that the cardholder's bank sends back, and what an operator does with `npm run refunds`. It needs the secret in the site's data directory (`@local`). */
+/**
+ * A refund that the cardholder's bank sends back, and what an operator does with `npm run refunds`. It needs the secret
+ * in the site's data directory (`@local`).
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -12,7 +12,10 @@ export type SourceChange = {
   to: string;
 };
 
-/** Runs `run` while a source file is changed, and puts the file back whatever happens. Throws when the text is not there exactly once. */
+/**
+ * Runs `run` while a source file is changed, and puts the file back whatever happens. Throws when the text is not there
+ * exactly once.
+ */
 export async function withSourceChange<T>({ file, from, to }: SourceChange, run: () => Promise<T>): Promise<T> {
   const name = path.join(REPOSITORY, file);
   const original = await readFile(name, 'utf8');

@@ -10,7 +10,10 @@ export type FreeStay = { listingId: string; headline: string; region: string; st
 
 type Wanted = { nights: number; notBeforeDays: number };
 
-/** Among the first of all homes, which have photos and reviews: more than a run of flows takes. Those that are repeated (`--repeat-each 20`) go on with the others. */
+/**
+ * Among the first of all homes, which have photos and reviews: more than a run of flows takes. Those that are repeated
+ * (`--repeat-each 20`) go on with the others.
+ */
 const AMONG = 150;
 /** How the ids of homes begin that flows make: those are gone with their flow. */
 const MADE_BY_A_FLOW = /^test-/;
@@ -18,7 +21,10 @@ const MADE_BY_A_FLOW = /^test-/;
 /** Homes that each try of a flow has had already. */
 const had = new Map<string, Set<string>>();
 
-/** Flows side by side never book the same nights: a home that another flow of this run has is not had again. Returns whether this flow may have it. */
+/**
+ * Flows side by side never book the same nights: a home that another flow of this run has is not had again. Returns
+ * whether this flow may have it.
+ */
 function takeForThisFlow(listingId: string): boolean {
   const { testId, retry, project } = test.info();
   const thisTry = `${testId} ${retry}`;
@@ -70,8 +76,8 @@ async function firstFree(
 }
 
 /**
- * Finds a home that can be booked for so many nights, starting at least so many days from today. A flow has the same home in every run, whatever runs beside it: what
- * it finds in that home it finds again. Throws when none is free.
+ * Finds a home that can be booked for so many nights, starting at least so many days from today. A flow has the same
+ * home in every run, whatever runs beside it: what it finds in that home it finds again. Throws when none is free.
  */
 export async function freeStay(request: APIRequestContext, wanted: Wanted): Promise<FreeStay> {
   const { testId } = test.info();
@@ -84,7 +90,9 @@ export async function freeStay(request: APIRequestContext, wanted: Wanted): Prom
   return firstFree(request, wanted, [...placed.map(({ home }) => home), ...homes.slice(AMONG)], takeForThisFlow);
 }
 
-/** The same outside a flow: the first free home in the site's own order that is not among `taken`, to which it is added. */
+/**
+ * The same outside a flow: the first free home in the site's own order that is not among `taken`, to which it is added.
+ */
 export async function firstFreeStay(request: APIRequestContext, wanted: Wanted, taken: Set<string>): Promise<FreeStay> {
   const take = (id: string): boolean => !taken.has(id) && Boolean(taken.add(id));
   return firstFree(request, wanted, await allHomes(request), take);

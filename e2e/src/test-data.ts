@@ -1,6 +1,7 @@
 /**
- * Homes, guests and time of a test's own (docs/test-data.md), on a site with TEST_DATA_TOKEN. What a test makes is gone when it ends, and its clock is back.
- * Against a site without a token homes are looked for among those that are there, and what needs a token says so.
+ * Homes, guests and time of a test's own (docs/test-data.md), on a site with TEST_DATA_TOKEN. What a test makes is gone
+ * when it ends, and its clock is back. Against a site without a token homes are looked for among those that are there,
+ * and what needs a token says so.
  */
 import { randomBytes } from 'node:crypto';
 import { expect } from '@playwright/test';
@@ -62,7 +63,10 @@ export function createTestData(request: APIRequestContext) {
     return newest;
   };
 
-  /** Waits until services answer as quickly as usual: the days of all homes are written anew when the clock moves, and a page could not be loaded meanwhile. */
+  /**
+   * Waits until services answer as quickly as usual: the days of all homes are written anew when the clock moves, and a
+   * page could not be loaded meanwhile.
+   */
   async function waitUntilCalm({ id }: Home): Promise<void> {
     await expect(async () => {
       for (let times = 0; times < CALM_ANSWERS; times += 1) {
@@ -103,7 +107,10 @@ export function createTestData(request: APIRequestContext) {
     moveStay: (code: string, nights: { startDate: string; endDate: string }): Promise<unknown> =>
       ask(request, 'PUT', `runs/${run}/stays/${code}`, nights),
 
-    /** Sets the clock of the site and of this browser; both go back when the test ends. Only in a flow that has the site to itself (`@alone`). */
+    /**
+     * Sets the clock of the site and of this browser; both go back when the test ends. Only in a flow that has the site
+     * to itself (`@alone`).
+     */
     async moveClock(context: BrowserContext, at: Date): Promise<void> {
       await ask(request, 'PUT', 'clock', { at: at.toISOString() });
       await context.clock.setFixedTime(at);

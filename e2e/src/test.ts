@@ -1,6 +1,6 @@
 /**
- * The test function of all flows. It fails a flow on any console error, page error or failed request that the flow did not
- * announce, pins the versions of MFE_PINS, and asserts which versions the browser loaded.
+ * The test function of all flows. It fails a flow on any console error, page error or failed request that the flow did
+ * not announce, pins the versions of MFE_PINS, and asserts which versions the browser loaded.
  */
 import { expect, test as base, type Page } from '@playwright/test';
 import { parsePins, pinnedAddress, pinsQuery, remoteOfFile, type Pins } from './pins.ts';
@@ -33,7 +33,9 @@ type Fixtures = {
   testData: TestData;
 };
 
-/** A warning that depends on how busy the machine is. The budgets check that each picture is fetched once, in one size. */
+/**
+ * A warning that depends on how busy the machine is. The budgets check that each picture is fetched once, in one size.
+ */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
 export const test = base.extend<Options & Fixtures>({

@@ -325,7 +325,8 @@ describe('host server', () => {
       ['save-data', 'on'],
       ['x-middleware-subrequest', 'evil.example'],
     ])('SAFE-17: %s changes nothing in a page that is kept', async (name, value) => {
-      // Whatever a loader is told of the request stands in the page, but who is asked for limits and the trace of this request.
+      // Whatever a loader is told of the request stands in the page, but who is asked for limits and the trace of this
+      // request.
       respond = ({ headers, url, language, config }) => {
         const { 'x-forwarded-for': _ip, traceparent: _trace, ...told } = headers;
         return rendered({

@@ -67,7 +67,8 @@ function createServer(config: AppParts['config'], serverLog: AppParts['serverLog
   return Fastify({
     ...(serverLog ? { loggerInstance: serverLog } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    // Behind a load balancer the guest is whom it names; addresses of the internet are believed nothing. Attempts to sign in are counted by it.
+    // Behind a load balancer the guest is whom it names; addresses of the internet are believed nothing. Attempts to
+    // sign in are counted by it.
     trustProxy: [...config.trustedProxies],
     requestTimeout: REQUEST_MS,
     connectionTimeout: CONNECTION_MS,
@@ -163,7 +164,8 @@ export async function createApp({
     maxCacheBytes: 2 ** 30,
   });
   await app.register(sharePlugin, { servicesUrl: config.servicesUrl, log });
-  // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services (AUTH-1).
+  // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services
+  // (AUTH-1).
   for (const name of AUTH_PAGES) app.get(`${AUTH_BASE}/${name}`, page);
   await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, services });
   app.get('/*', page);

@@ -1,7 +1,7 @@
 /**
- * Settings of the host, parsed once from the environment. Every default is a local, sandbox-only value, so that a new machine needs no
- * settings; a deployment sets the real addresses and keys. This file is long because it lists every setting, and the function `parseConfig`
- * is long because it reads them all.
+ * Settings of the host, parsed once from the environment. Every default is a local, sandbox-only value, so that a new
+ * machine needs no settings; a deployment sets the real addresses and keys. This file is long because it lists every
+ * setting, and the function `parseConfig` is long because it reads them all.
  */
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -65,7 +65,9 @@ const environmentSchema = z.object({
   ANALYTICS_INTAKE_URL: optionalScript,
   TAG_MANAGER_URL: optionalScript,
   VISUAL_OPTIMIZATION_URL: optionalScript,
-  /** Origins that the tags of the tag manager and destinations in the page load from and send to, with spaces between. */
+  /**
+   * Origins that the tags of the tag manager and destinations in the page load from and send to, with spaces between.
+   */
   TRACKER_ORIGINS: z._default(z.string().check(z.regex(/^(https?:\/\/[\w.*:-]+( |$))*$/)), ''),
   SEARCH_INSIGHTS_URL: address,
   COOKIE_DOMAIN: z.optional(z.string().check(z.regex(/^\.?[a-z0-9.-]+$/i))),
@@ -117,15 +119,24 @@ const environmentSchema = z.object({
   ROOST_ASSETS_ORIGINS: z._default(z.string(), ''),
   /** Number of processes that render pages with the versions that most visitors get. */
   ROOST_RENDERERS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), availableParallelism()),
-  /** Where notices to the owners of remotes are sent: as JSON to an address, or by mail through a server. By default nowhere. */
+  /**
+   * Where notices to the owners of remotes are sent: as JSON to an address, or by mail through a server. By default
+   * nowhere.
+   */
   OWNERS_WEBHOOK_URL: address,
   OWNERS_SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   OWNERS_MAIL_FROM: text('Roost platform <platform@roost.example>'),
-  /** `open`: any link may pin versions; `signed`: only one that a publisher signed. By default open on this machine only. */
+  /**
+   * `open`: any link may pin versions; `signed`: only one that a publisher signed. By default open on this machine
+   * only.
+   */
   ROOST_PINS: z.optional(z.enum(['open', 'signed'])),
   /** `report`: browsers only report where text became HTML or script; for tag managers whose tags write HTML. */
   ROOST_TRUSTED_TYPES: z._default(z.enum(['enforce', 'report']), 'enforce'),
-  /** Whether a CDN in front may keep pages of visitors without a cookie (http/cdn.ts); it must be told how, see docs/production.md. */
+  /**
+   * Whether a CDN in front may keep pages of visitors without a cookie (http/cdn.ts); it must be told how, see
+   * docs/production.md.
+   */
   ROOST_SHARED_CACHE: z._default(z.enum(['on', 'off']), 'off'),
   /** Whether browsers are told what a page begins with before it is made (http/early-hints.ts). */
   ROOST_EARLY_HINTS: z._default(z.enum(['on', 'off']), 'off'),
@@ -240,7 +251,10 @@ function fraudSettings(env: Environment, sandbox: URL): PublicConfig['fraud'] {
   };
 }
 
-/** One session in a hundred in production, none elsewhere, replays never (ANLT-6); the share can be set, to see data on a machine of one's own. */
+/**
+ * One session in a hundred in production, none elsewhere, replays never (ANLT-6); the share can be set, to see data on
+ * a machine of one's own.
+ */
 function monitoringSettings(env: Environment, sandbox: URL): PublicConfig['monitoring'] {
   if (env.MONITORING_URL === 'off') return undefined;
   const name = env.MONITORING_ENV ?? (env.ROOST_ENV === 'production' ? 'prod' : 'dev');
@@ -261,7 +275,10 @@ function monitoringSettings(env: Environment, sandbox: URL): PublicConfig['monit
 const readAddress = (given: string | undefined, otherwise: string | null): string | null =>
   given === 'off' ? null : (given ?? otherwise);
 
-/** The real service's own intake, unless events go to the sandbox. The two scripts are the sandbox's until there are others. */
+/**
+ * The real service's own intake, unless events go to the sandbox. The two scripts are the sandbox's until there are
+ * others.
+ */
 function analyticsSettings(env: Environment, sandbox: URL): PublicConfig['analytics'] {
   const intakeUrl = readAddress(
     env.ANALYTICS_INTAKE_URL,

@@ -1,4 +1,7 @@
-/** What the host counts of its own: pages by how they were made, remotes by version, render processes, publish to live. See docs/observing.md. */
+/**
+ * What the host counts of its own: pages by how they were made, remotes by version, render processes, publish to live.
+ * See docs/observing.md.
+ */
 import { Counter, Gauge, Histogram, registry, SECONDS, toRemoteLabel, toVersionLabel } from '@roost/observe/metrics';
 import { recordChild } from '@roost/observe/spans';
 import type { Log } from './log.ts';

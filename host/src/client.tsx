@@ -52,7 +52,10 @@ declare const process: { env: { NODE_ENV?: string } };
 /** Milliseconds: for a loader, and until the version before is asked beside one that does not answer. */
 const LOADER_RULES = { loaderLimitMs: 20_000, standInMs: 1200 };
 
-/** On a slow line the code of what the server has rendered may take its time: the page can be read, and its links and forms work. */
+/**
+ * On a slow line the code of what the server has rendered may take its time: the page can be read, and its links and
+ * forms work.
+ */
 const SHOWN_PATIENCE_MS = 60_000;
 const isShown = (page: PageState, module: string): boolean =>
   page.rendered && (page.used.includes(module) || neededFirst(page).includes(module));
@@ -74,8 +77,8 @@ function keepQueryParams(router: ReturnType<typeof createBrowserRouter>): void {
 }
 
 /**
- * Starts the slots around the page, each when its turn comes, and shows what left line and processor to the first screen and its hydration. For
- * who was here before that is at once: a reload may have to scroll there.
+ * Starts the slots around the page, each when its turn comes, and shows what left line and processor to the first
+ * screen and its hydration. For who was here before that is at once: a reload may have to scroll there.
  */
 function startSlots(
   page: PageState,

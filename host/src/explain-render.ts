@@ -1,6 +1,7 @@
 /**
- * Why parts of a page could not be rendered on the server (PLAT-9). `renderToString` says nothing of errors inside a boundary: it leaves the place to
- * the browser. So a page with such a place is rendered once more by the renderer that tells, for its errors only.
+ * Why parts of a page could not be rendered on the server (PLAT-9). `renderToString` says nothing of errors inside a
+ * boundary: it leaves the place to the browser. So a page with such a place is rendered once more by the renderer that
+ * tells, for its errors only.
  */
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -37,7 +38,8 @@ export function renderErrors(page: ReactNode): Promise<RenderError[]> {
       onShellError: finish,
     });
     const timer = setTimeout(() => {
-      // Suspended parts are reported by their own boundaries; otherwise one that never resolves would be nobody's fault.
+      // Suspended parts are reported by their own boundaries; otherwise one that never resolves would be nobody's
+      // fault.
       abort(new Error(`did not render within ${LIMIT_MS} ms`));
       setTimeout(finish, ABORTED_MS);
     }, LIMIT_MS);

@@ -55,7 +55,10 @@ export type RenderRequest = {
   report: (error: RemoteError) => void;
   /** Told how long the page's loaders and its rendering took: instants in milliseconds. */
   timed?: (phase: 'loader' | 'render', begun: number, ended: number) => void;
-  /** Told why parts of the page could not be rendered. Asked first whether it wants to know: finding out takes as long as rendering. */
+  /**
+   * Told why parts of the page could not be rendered. Asked first whether it wants to know: finding out takes as long
+   * as rendering.
+   */
   explain?: { due: () => boolean; tell: (error: RenderError) => void };
 };
 
@@ -66,7 +69,10 @@ export type RenderedPage =
       status: number;
       /** Pattern of the address, e.g. `/trips/:code`. */
       route?: string | undefined;
-      /** Name of the chunk that the page begins with, when there is one: of the remote whose page it is, else the host's. */
+      /**
+       * Name of the chunk that the page begins with, when there is one: of the remote whose page it is, else the
+       * host's.
+       */
       code?: string | undefined;
       head: RouteHead;
       html: string;

@@ -2,7 +2,10 @@ import { formatHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
 import { staysCopy } from './stays-copy.ts';
 
-/** Every text of this remote. Messages with a code are taken word for word from the catalogue in shared/domain/booking-errors. */
+/**
+ * Every text of this remote. Messages with a code are taken word for word from the catalogue in
+ * shared/domain/booking-errors.
+ */
 export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
   brand: (title: string) => `${title} · Roost`,
   bookTitle: (headline: string) => `Book ${headline}`,

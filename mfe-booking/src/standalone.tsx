@@ -1,6 +1,6 @@
 /**
- * mfe-booking alone: `npm run dev -- mfe-booking` serves it. `?listing=12345` shows another home than the first seeded one, the dates are
- * a month from today.
+ * mfe-booking alone: `npm run dev -- mfe-booking` serves it. `?listing=12345` shows another home than the first seeded
+ * one, the dates are a month from today.
  */
 import '@roost/shared/ui/base.css';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';

@@ -1,4 +1,7 @@
-/** mfe-consent on its own: `npm run dev -- mfe-consent` serves it. The banner appears when this browser has not decided yet. */
+/**
+ * mfe-consent on its own: `npm run dev -- mfe-consent` serves it. The banner appears when this browser has not decided
+ * yet.
+ */
 import '@roost/shared/ui/base.css';
 import { preferencesModalShown, useAppDispatch } from '@roost/shared/state';
 import { runAlone } from '@roost/shared/testing/alone';

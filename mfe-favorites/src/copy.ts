@@ -1,6 +1,9 @@
 import { defineTexts } from '@roost/shared/texts';
 
-/** Every text of mfe-favorites but those of the heart and the header's link, which are in `slot-copy.ts`: the only ones that other pages load. */
+/**
+ * Every text of mfe-favorites but those of the heart and the header's link, which are in `slot-copy.ts`: the only ones
+ * that other pages load.
+ */
 export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
   notSaved: 'We couldn’t save that home. Please try again.',
   notRemoved: 'We couldn’t remove that home. Please try again.',

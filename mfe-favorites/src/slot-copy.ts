@@ -14,5 +14,7 @@ export const slotCopy = /* @__PURE__ */ defineTexts('mfe-favorites/slots', {
   linkCount: 'saved',
 });
 
-/** The name of a collection as it is shown. The first one is stored under its English name until somebody renames it. */
+/**
+ * The name of a collection as it is shown. The first one is stored under its English name until somebody renames it.
+ */
 export const nameCollection = (name: string): string => (name === DEFAULT_COLLECTION_NAME ? slotCopy.collection : name);

@@ -1,4 +1,6 @@
-/** mfe-favorites alone: `npm run dev -- mfe-favorites` serves it. Two homes with a heart, the header's link, the page. */
+/**
+ * mfe-favorites alone: `npm run dev -- mfe-favorites` serves it. Two homes with a heart, the header's link, the page.
+ */
 import '@roost/shared/ui/base.css';
 import { runAlone } from '@roost/shared/testing/alone';
 import { Wrap } from '@roost/shared/ui';

@@ -1,6 +1,6 @@
 /**
- * All texts of this remote, except those of the homes and of the host's page (features/answer/answer-copy.ts). It is long because texts
- * are read and changed in one place.
+ * All texts of this remote, except those of the homes and of the host's page (features/answer/answer-copy.ts). It is
+ * long because texts are read and changed in one place.
  */
 import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';

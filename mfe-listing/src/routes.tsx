@@ -1,4 +1,7 @@
-/** The pages of this remote: the listing page under its three forms of address (ROUTE-1, ROUTE-2), a host's page, and the page where a host answers a question. */
+/**
+ * The pages of this remote: the listing page under its three forms of address (ROUTE-1, ROUTE-2), a host's page, and
+ * the page where a host answers a question.
+ */
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
 import { copy } from './copy.ts';

@@ -1,4 +1,7 @@
-/** mfe-listing on its own: `npm run dev -- mfe-listing` serves it. `?listing=12345` shows another home than the first seeded one. */
+/**
+ * mfe-listing on its own: `npm run dev -- mfe-listing` serves it. `?listing=12345` shows another home than the first
+ * seeded one.
+ */
 import '@roost/shared/ui/base.css';
 import { runAlone } from '@roost/shared/testing/alone';
 import { HeaderFrame } from '@roost/shared/ui';

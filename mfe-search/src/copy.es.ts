@@ -13,7 +13,10 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
   `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
 const bedrooms = (count: number): string => counted(count, 'habitación', 'habitaciones');
 const guests = (count: number): string => counted(count, 'huésped', 'huéspedes');
-/** Wishes that were left out are named by records ("private dock"): in Spanish where there is a word. What the guest typed stays as it is. */
+/**
+ * Wishes that were left out are named by records ("private dock"): in Spanish where there is a word. What the guest
+ * typed stays as it is.
+ */
 const said = (word: string): string => {
   const party = /^(\d+) guests$/.exec(word)?.[1];
   if (party !== undefined) return guests(Number(party));

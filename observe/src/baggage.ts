@@ -1,6 +1,7 @@
 /**
- * For whose page a request of the host is (W3C Baggage): the remote and its version whose loader asks. The host writes it, services put it on their spans. It is never taken
- * from a browser: a stranger would put any remote's name on slow requests.
+ * For whose page a request of the host is (W3C Baggage): the remote and its version whose loader asks. The host writes
+ * it, services put it on their spans. It is never taken from a browser: a stranger would put any remote's name on slow
+ * requests.
  */
 export type PageOf = { remote: string; version: string };
 

@@ -1,6 +1,7 @@
 /**
- * The one logger of all processes (pino): a JSON line for each event on standard output, with time, level, process, the event's name in
- * plain words, and within a request its trace. No e-mail address, card number or secret gets into a line, see redact.ts (decision 0054).
+ * The one logger of all processes (pino): a JSON line for each event on standard output, with time, level, process, the
+ * event's name in plain words, and within a request its trace. No e-mail address, card number or secret gets into a
+ * line, see redact.ts (decision 0054).
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino';
@@ -8,7 +9,9 @@ import { redact } from './redact.ts';
 import { currentTrace } from './trace-context.ts';
 
 export type LogFields = Readonly<Record<string, unknown>>;
-/** Logs one event. `event` is a short name such as `mail_sent`; errors among the fields become name, message and stack. */
+/**
+ * Logs one event. `event` is a short name such as `mail_sent`; errors among the fields become name, message and stack.
+ */
 export type Log = (event: string, fields?: LogFields) => void;
 
 export type ProcessLog = {
@@ -75,7 +78,10 @@ export function createLog(name: string, destination?: DestinationStream): Proces
   return { log, server: logger.child({}, { level: 'warn' }) };
 }
 
-/** Makes a logger that writes into a file, made with its directory when it is not there. A full disk costs its lines, nothing else. */
+/**
+ * Makes a logger that writes into a file, made with its directory when it is not there. A full disk costs its lines,
+ * nothing else.
+ */
 export function createFileLog(name: string, path: string): ProcessLog {
   const destination = pino.destination({ dest: path, mkdir: true, append: true, sync: true });
   destination.on('error', () => undefined);

@@ -1,6 +1,7 @@
 /**
- * The numbers of a process, for Prometheus. Strangers choose addresses, methods and versions, so every label has a bounded set of values: routes are patterns,
- * statuses are classes, and names from outside are kept up to a number and are `other` beyond it.
+ * The numbers of a process, for Prometheus. Strangers choose addresses, methods and versions, so every label has a
+ * bounded set of values: routes are patterns, statuses are classes, and names from outside are kept up to a number and
+ * are `other` beyond it.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';

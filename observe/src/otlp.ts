@@ -1,4 +1,6 @@
-/** The exporter of spans: OpenTelemetry's, over OTLP with JSON. Loaded only where a collector is named, see spans.ts. */
+/**
+ * The exporter of spans: OpenTelemetry's, over OTLP with JSON. Loaded only where a collector is named, see spans.ts.
+ */
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';

@@ -1,6 +1,7 @@
 /**
- * Takes personal data and secrets out of a finished log line (SAFE-1): e-mail addresses, card numbers, passwords, keys and tokens, wherever in
- * the line they stand. Works on the text, so that no nesting, no library's error and no careless field gets past it. A line stays valid JSON. Pure.
+ * Takes personal data and secrets out of a finished log line (SAFE-1): e-mail addresses, card numbers, passwords, keys
+ * and tokens, wherever in the line they stand. Works on the text, so that no nesting, no library's error and no
+ * careless field gets past it. A line stays valid JSON. Pure.
  */
 export const HIDDEN = '[hidden]';
 export const HIDDEN_ADDRESS = '[address]';
@@ -17,7 +18,10 @@ const QUOTED_SECRET_FIELD = new RegExp(
 /** Parameters of addresses and cookies, as `token=…`. */
 const SECRET_PARAMETER =
   /((?:^|[?&;\s"'#,(])(?:[\w.-]{0,40}(?:token|secret|signature|password|stays)|code|state|key|email)=)[^&;\s"'\\#,)]{3,}/gi;
-/** Parts of a path that open something by themselves: lists that are shared, and invitations to them. A pattern (`:token`) is none. */
+/**
+ * Parts of a path that open something by themselves: lists that are shared, and invitations to them. A pattern
+ * (`:token`) is none.
+ */
 const SECRET_PART = /(\/(?:join|shared|invites|lists)\/)[\w-][^\s"'?#\\/]{7,}/g;
 const SCHEME = /\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi;
 const PROVIDER_KEY = /\b(?:sk|rk|whsec|pk)_[A-Za-z0-9_]{6,}|\bpi_\w{1,80}_secret_\w+/g;

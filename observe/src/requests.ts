@@ -1,4 +1,6 @@
-/** Gives every request of a Fastify server its trace context, so that each line it logs says which request it is about. */
+/**
+ * Gives every request of a Fastify server its trace context, so that each line it logs says which request it is about.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getSubject } from './metrics.ts';
 import { parseBaggage } from './baggage.ts';
@@ -9,7 +11,8 @@ const contexts = new WeakMap<FastifyRequest, TraceContext>();
 
 /**
  * Register it before any other hook.
- * @param options.believesBaggage whether the host is who asks: then it says for whose page, unless its network is not trusted (`ROOST_TRUSTED_PROXIES`)
+ * @param options.believesBaggage whether the host is who asks: then it says for whose page, unless its network is not
+ *   trusted (`ROOST_TRUSTED_PROXIES`)
  */
 export function traceRequests(app: FastifyInstance, { believesBaggage = false } = {}): void {
   // The host always says whose request it passes on; Fastify counts that only from a trusted network.

@@ -8,7 +8,10 @@ const REPOSITORY = join(__dirname, '../..');
 const FOLDER = join(REPOSITORY, 'deploy/observe');
 const run = promisify(execFile);
 
-/** Prints the names of all metrics that host, services and asset servers define, by importing what defines them as those processes do. */
+/**
+ * Prints the names of all metrics that host, services and asset servers define, by importing what defines them as those
+ * processes do.
+ */
 const EXPORTED = `
   import '${join(REPOSITORY, 'services/src/metrics.ts')}';
   import '${join(REPOSITORY, 'services/src/server-metrics.ts')}';

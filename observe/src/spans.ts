@@ -1,6 +1,6 @@
 /**
- * Pieces of work of a trace, exported by OpenTelemetry when a collector is named, else free. A span is told once it is over, with the
- * context that it ran in, so nothing has to be kept open (decision 0106).
+ * Pieces of work of a trace, exported by OpenTelemetry when a collector is named, else free. A span is told once it is
+ * over, with the context that it ran in, so nothing has to be kept open (decision 0106).
  */
 import type { SpanRecord } from './span-record.ts';
 import type { PageOf } from './baggage.ts';
@@ -14,7 +14,9 @@ export type TracingOptions = {
   process: string;
   /** Base address of an OTLP collector over http; null for no tracing. */
   collector: string | null;
-  /** Part of the traces that is exported, from 0 to 1. Every process that is given the same part keeps the same traces. */
+  /**
+   * Part of the traces that is exported, from 0 to 1. Every process that is given the same part keeps the same traces.
+   */
   share: number;
 };
 

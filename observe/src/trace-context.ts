@@ -1,6 +1,6 @@
 /**
- * Which request the code that runs now belongs to, in the terms of W3C Trace Context: the browser, or the host when the browser says nothing, names a
- * trace; every process it passes through keeps the name.
+ * Which request the code that runs now belongs to, in the terms of W3C Trace Context: the browser, or the host when the
+ * browser says nothing, names a trace; every process it passes through keeps the name.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
@@ -30,7 +30,10 @@ export function parseTraceparent(header: unknown): TraceContext | null {
   return /^0+$/.test(traceId) || /^0+$/.test(spanId) ? null : { traceId, spanId };
 }
 
-/** The header that tells the next process of ours which request it works on; nothing outside a request. It is not for third parties. */
+/**
+ * The header that tells the next process of ours which request it works on; nothing outside a request. It is not for
+ * third parties.
+ */
 export function traceHeaders(): { traceparent?: string } {
   const context = current.getStore();
   return context === undefined ? {} : { traceparent: `00-${context.traceId}-${context.spanId}-01` };

@@ -1,4 +1,7 @@
-/** Starts the sandbox. Exits 1 with one sentence when it cannot; stops on SIGTERM and SIGINT after writing its state to disk. */
+/**
+ * Starts the sandbox. Exits 1 with one sentence when it cannot; stops on SIGTERM and SIGINT after writing its state to
+ * disk.
+ */
 import { createLog, logWarnings } from '@roost/observe/log';
 import { ConfigError, parseConfig } from './config.ts';
 import { getGazetteer } from './maps/gazetteer.ts';

@@ -5,7 +5,10 @@ import { bookingErrorField, bookingErrorMessage, type BookingErrorBlanks } from 
 
 export type ErrorBody = { error: ApiError; quote?: Quote };
 
-/** Returns the body of a refusal. A code outside the catalogue needs its own message; `values` are what its blanks were filled with. */
+/**
+ * Returns the body of a refusal. A code outside the catalogue needs its own message; `values` are what its blanks were
+ * filled with.
+ */
 export function apiError(code: string, message?: string, field?: string, values: RefusalValues = {}): ErrorBody {
   const where = field ?? bookingErrorField(code);
   return {

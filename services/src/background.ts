@@ -1,4 +1,7 @@
-/** The work that goes on beside requests: index, mails, recovery and cleaning, days that turn. Several processes may do it at once. */
+/**
+ * The work that goes on beside requests: index, mails, recovery and cleaning, days that turn. Several processes may do
+ * it at once.
+ */
 import { deleteEnded } from './auth/tokens.ts';
 import { deleteOldVisitEvents } from './events/visit-events.ts';
 import type { Feeder } from './feeder/feeder.ts';

@@ -1,4 +1,7 @@
-/** A cache for answers of third parties: at most `size` entries, each for a limited time; the least recently used one goes first. */
+/**
+ * A cache for answers of third parties: at most `size` entries, each for a limited time; the least recently used one
+ * goes first.
+ */
 export class BoundedCache<T> {
   private readonly entries = new Map<string, { value: T; until: number }>();
   private readonly size: number;

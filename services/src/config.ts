@@ -1,4 +1,7 @@
-/** Settings of services, parsed once from the environment; long because it lists every one of them. Defaults are for one machine with the sandbox; a deployment sets the real addresses and keys. */
+/**
+ * Settings of services, parsed once from the environment; long because it lists every one of them. Defaults are for one
+ * machine with the sandbox; a deployment sets the real addresses and keys.
+ */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
@@ -111,7 +114,9 @@ export type ServicesConfig = {
   dataDir: string;
   databaseUrl: string | null;
   /** A replica of it, for public reads while it is away. */
-  /** The same database, as a role that may change its tables: for the job that migrates. Null: it does so as everybody. */
+  /**
+   * The same database, as a role that may change its tables: for the job that migrates. Null: it does so as everybody.
+   */
   migrateUrl: string | null;
   replicaUrl: string | null;
   /** Public origin of the site, for links in mails and for telling our own pages from others. */
@@ -128,7 +133,10 @@ export type ServicesConfig = {
   /** Whether stays that are far away may be paid in two parts. */
   splits: boolean;
   seed: { listings: number; seed: string };
-  /** `host` is null for the hosted index itself, whose hosts its client knows; `record` says how much of a calendar goes into a record. */
+  /**
+   * `host` is null for the hosted index itself, whose hosts its client knows; `record` says how much of a calendar goes
+   * into a record.
+   */
   search: {
     appId: string;
     adminKey: string;
@@ -138,7 +146,10 @@ export type ServicesConfig = {
     record: RecordSize;
   };
   maps: { url: string; key: string };
-  /** Where visitors roughly are: headers that our own edge writes (latitude, longitude), or without such an edge one position for all. */
+  /**
+   * Where visitors roughly are: headers that our own edge writes (latitude, longitude), or without such an edge one
+   * position for all.
+   */
   visitorPosition: { headers: readonly [string, string] | null; otherwise: { lat: number; lng: number } };
   stripe: { apiUrl: string; secretKey: string; webhookSecret: string };
   mail: MailSettings;

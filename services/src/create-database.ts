@@ -1,6 +1,7 @@
 /**
- * Creates the PGlite database in a process of its own: creating one takes three times the memory of running one, and a process never
- * gives all of it back. It is built in a temporary directory and then moved, so that a crash never leaves half a database.
+ * Creates the PGlite database in a process of its own: creating one takes three times the memory of running one, and a
+ * process never gives all of it back. It is built in a temporary directory and then moved, so that a crash never leaves
+ * half a database.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -18,7 +19,10 @@ export class AlreadyExplainedError extends Error {
   override name = 'AlreadyExplainedError';
 }
 
-/** Makes, migrates and fills the database when there is none; nothing to do with PostgreSQL. Its log lines come out here. */
+/**
+ * Makes, migrates and fills the database when there is none; nothing to do with PostgreSQL. Its log lines come out
+ * here.
+ */
 export async function createDatabaseOnce(config: ServicesConfig): Promise<void> {
   if (config.databaseUrl !== null || existsSync(databaseDirectory(config))) return;
   const child = spawn(

@@ -9,7 +9,10 @@ const DISK_FULL = '53100';
 const TOOK_TOO_LONG = '57014';
 const TABLE_HELD = '55P03';
 
-/** Returns one sentence about a failure that a person can fix, else the error's own message. Null when it was already printed. */
+/**
+ * Returns one sentence about a failure that a person can fix, else the error's own message. Null when it was already
+ * printed.
+ */
 export function explain(error: unknown): string | null {
   if (error instanceof AlreadyExplainedError) return null;
   if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;

@@ -1,6 +1,7 @@
 /**
- * `GET /healthz`: whether this process can do its work, part by part. Answers 503 while any part cannot. `GET /readyz`: whether to send it
- * requests. What all processes share (the database) is no part of that: taking all of them away helps nobody.
+ * `GET /healthz`: whether this process can do its work, part by part. Answers 503 while any part cannot. `GET /readyz`:
+ * whether to send it requests. What all processes share (the database) is no part of that: taking all of them away
+ * helps nobody.
  */
 import { metricsRoute } from '@roost/observe/metrics';
 import Fastify, { type FastifyInstance } from 'fastify';

@@ -1,4 +1,7 @@
-/** `npm run import:homes -- homes.csv [--dry-run]`: brings homes of your own into the database (docs/import.md). Ends with 1 when any home is wrong; nothing is written then. */
+/**
+ * `npm run import:homes -- homes.csv [--dry-run]`: brings homes of your own into the database (docs/import.md). Ends
+ * with 1 when any home is wrong; nothing is written then.
+ */
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { toIsoDate } from '@roost/shared/domain/dates';

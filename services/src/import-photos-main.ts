@@ -1,6 +1,6 @@
 /**
- * `npm run photos -- <home number> <folder or list> [--dry-run]`: gives a home photographs from files (docs/import.md). Ends with 1 when
- * any file is wrong; nothing is written then (decision 0109).
+ * `npm run photos -- <home number> <folder or list> [--dry-run]`: gives a home photographs from files (docs/import.md).
+ * Ends with 1 when any file is wrong; nothing is written then (decision 0109).
  */
 import { parseArgs } from 'node:util';
 import { ConfigError, parseConfig } from './config.ts';

@@ -1,6 +1,7 @@
 /**
- * The language of guests in services. Answers and stored texts are always English: pages choose their texts by codes. Mails are written in
- * the language that their guest read the site in, which the host names in `accept-language` and which is stored with what causes mails.
+ * The language of guests in services. Answers and stored texts are always English: pages choose their texts by codes.
+ * Mails are written in the language that their guest read the site in, which the host names in `accept-language` and
+ * which is stored with what causes mails.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,7 @@
-/** How services log: one line an event, without guests' names, card data or message bodies. The logger is made in `main.ts`. */
+/**
+ * How services log: one line an event, without guests' names, card data or message bodies. The logger is made in
+ * `main.ts`.
+ */
 export { errorFields } from '@roost/observe/log';
 /** @internal for tests and soak runs */
 export { silentLog } from '@roost/observe/log';

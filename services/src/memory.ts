@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects garbage now. Filling the database and the index leaves about 300 MB, and an idle process would keep it: the engine
- * collects only when it needs memory.
+ * Collects garbage now. Filling the database and the index leaves about 300 MB, and an idle process would keep it: the
+ * engine collects only when it needs memory.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -1,4 +1,7 @@
-/** What services count of their own: the steps of booking, refusals by a limit, and what waits in the outboxes. See docs/observing.md. */
+/**
+ * What services count of their own: the steps of booking, refusals by a limit, and what waits in the outboxes. See
+ * docs/observing.md.
+ */
 import { Counter, createBound, Gauge, registry } from '@roost/observe/metrics';
 import { sql } from 'kysely';
 import type { Db } from './db/schema.ts';

@@ -1,4 +1,7 @@
-/** Brings the database at MIGRATE_DATABASE_URL, else DATABASE_URL, to this release's state and ends: the job that runs before a release's processes start (docs/production.md). */
+/**
+ * Brings the database at MIGRATE_DATABASE_URL, else DATABASE_URL, to this release's state and ends: the job that runs
+ * before a release's processes start (docs/production.md).
+ */
 import { createLog, logWarnings } from '@roost/observe/log';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { ConfigError, parseConfig } from './config.ts';

@@ -8,7 +8,10 @@ const LIMIT_MS = 30_000;
 
 type Ask = { purpose: OperatorPurpose; header: string; path: string; body?: object };
 
-/** The answer, as JSON. Throws what services say when they refuse, and a sentence when they are not there or do not answer within 30 s. */
+/**
+ * The answer, as JSON. Throws what services say when they refuse, and a sentence when they are not there or do not
+ * answer within 30 s.
+ */
 export async function askServices<T>({ purpose, header, path, body }: Ask): Promise<T> {
   const config = parseConfig(process.env);
   const url = `http://${isIPv6(config.bind) ? `[${config.bind}]` : config.bind}:${config.port}`;

@@ -1,4 +1,7 @@
-/** What services answer while the database is away or cannot write: the last answers of public pages, and for everything else a clear refusal. */
+/**
+ * What services answer while the database is away or cannot write: the last answers of public pages, and for everything
+ * else a clear refusal.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BoundedCache } from './bounded-cache.ts';
 import { isDatabaseAway, isDiskFull, isStatementEnded } from './db/errors.ts';

@@ -1,6 +1,7 @@
 /**
- * Public pages while the primary is away (SCALE-3): the same routes on a replica, which goes on answering reads. Asked only after the primary failed, so that in
- * good times everybody reads what was written last. What must be true at this moment is not read from a replica that is behind.
+ * Public pages while the primary is away (SCALE-3): the same routes on a replica, which goes on answering reads. Asked
+ * only after the primary failed, so that in good times everybody reads what was written last. What must be true at this
+ * moment is not read from a replica that is behind.
  */
 import Fastify, { type FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -18,14 +19,18 @@ const READS = new Set([
   '/listings/:id/similar',
   '/listings/:id/reviews',
 ]);
-/** Reads that are wrong when they are a minute old: nights that a guest has just booked would be free. The others may be an hour old (`outage.ts`). */
+/**
+ * Reads that are wrong when they are a minute old: nights that a guest has just booked would be free. The others may be
+ * an hour old (`outage.ts`).
+ */
 const OF_NOW = new Set(['/listings/:id/calendar']);
 /** Few: it helps out for seconds. */
 const POOL_SIZE = 4;
 
 /**
- * True when the replica shows less than it was sent. With a synchronous replica every commit that was confirmed has been sent to it, so that nothing is
- * missing when this is false. A server that is no replica (any more) is not behind; one that does not know what it was sent may be.
+ * True when the replica shows less than it was sent. With a synchronous replica every commit that was confirmed has
+ * been sent to it, so that nothing is missing when this is false. A server that is no replica (any more) is not behind;
+ * one that does not know what it was sent may be.
  */
 async function isBehind(db: Db): Promise<boolean> {
   const { rows } = await sql<{ behind: boolean }>`
@@ -36,7 +41,10 @@ async function isBehind(db: Db): Promise<boolean> {
 }
 
 export type ReplicaReads = {
-  /** The replica's answer to a public read; null for any other request, while the replica is away too, and for a calendar while it is behind. */
+  /**
+   * The replica's answer to a public read; null for any other request, while the replica is away too, and for a
+   * calendar while it is behind.
+   */
   answer: (request: FastifyRequest) => Promise<{ status: number; body: string } | null>;
   close: () => Promise<void>;
 };

@@ -1,4 +1,7 @@
-/** What background work tells of the database's server: its replicas, the archive of its log and the age of its backup. Absent on the embedded database, and where the server does not say. */
+/**
+ * What background work tells of the database's server: its replicas, the archive of its log and the age of its backup.
+ * Absent on the embedded database, and where the server does not say.
+ */
 import { Gauge, registry } from '@roost/observe/metrics';
 import { sql } from 'kysely';
 import { ReplicaLag } from './db/replica-lag.ts';
@@ -18,7 +21,10 @@ let source: Db | null = null;
 let asked: { atMs: number; state: Promise<ServerState | null> } | null = null;
 let lag = new ReplicaLag();
 
-/** What others replay is told to members of `pg_read_all_stats` only; to anybody else each replica is there without a state. */
+/**
+ * What others replay is told to members of `pg_read_all_stats` only; to anybody else each replica is there without a
+ * state.
+ */
 const readState = (db: Db) =>
   sql<ServerState>`
     select (select case when count(*) = count(state) then count(*) filter (where state = 'streaming') end

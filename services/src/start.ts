@@ -1,6 +1,7 @@
 /**
- * Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with their own. This file is
- * long because it is the one place that knows all of them, and the function `startServices` is long because they start in one order.
+ * Puts services together: database, seed, workers, server. `main.ts` calls it with the real environment, tests with
+ * their own. This file is long because it is the one place that knows all of them, and the function `startServices` is
+ * long because they start in one order.
  */
 import type { Algoliasearch } from 'algoliasearch';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -53,13 +54,19 @@ export type StartOptions = {
   now?: () => Date;
   /** Opened by the caller, for tests; services then leave it open. */
   database?: OpenDatabase;
-  /** Gives memory back after the one-time work of a start; nothing by default, where the process is not for services alone. */
+  /**
+   * Gives memory back after the one-time work of a start; nothing by default, where the process is not for services
+   * alone.
+   */
   freeMemory?: () => void;
 };
 
 export type Services = { app: FastifyInstance; db: Db; url: string; close: () => Promise<void> };
 
-/** How often the outbox is read for changes that this process was not told of: those of another process, or made by hand. */
+/**
+ * How often the outbox is read for changes that this process was not told of: those of another process, or made by
+ * hand.
+ */
 const POLL_MS = 500;
 /**
  * Migrates the database and fills it when it is empty. True when it was filled now.
@@ -165,7 +172,8 @@ async function buildApp({
     testData,
   });
   app.addHook('onClose', async () => replica?.close());
-  // The first search finds places and words read: it waits for its meaning no longer than a guest would. What fails here fails for that search.
+  // The first search finds places and words read: it waits for its meaning no longer than a guest would. What fails
+  // here fails for that search.
   app.addHook('onListen', () => void understandSearch(FIRST_SEARCH, { places, now }).catch(() => undefined));
   return app;
 }
@@ -180,8 +188,8 @@ async function startTestData(
 }
 
 /**
- * Opens and fills the database, then listens. The index is filled in the background (`/healthz` says when it is), so that it may start
- * later than services. Throws when the database cannot be opened or the port is taken.
+ * Opens and fills the database, then listens. The index is filled in the background (`/healthz` says when it is), so
+ * that it may start later than services. Throws when the database cannot be opened or the port is taken.
  */
 export async function startServices(options: StartOptions): Promise<Services> {
   const { config, log, generate, now: givenNow, database, freeMemory = () => undefined } = options;
@@ -199,7 +207,8 @@ export async function startServices(options: StartOptions): Promise<Services> {
     const now = testData?.clock.now ?? clock.now;
     if (config.work !== 'requests') await turnDaysFirst(db, now());
 
-    // The lock of the data directory proves that no other process runs here, so any lease left belongs to one that was killed.
+    // The lock of the data directory proves that no other process runs here, so any lease left belongs to one that was
+    // killed.
     if (kind === 'pglite') await Promise.all([endAllLeases(db), releaseFeederLease(db)]);
     const key = config.signingKeys ?? (await signingKey(db));
     const client = indexClient(config.search);

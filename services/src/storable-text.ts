@@ -9,7 +9,10 @@ export function storable(text: string): string {
 /** Line breaks and other control characters. A name that holds one could add lines of its own to a mail. */
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** Characters that turn the direction of what follows: a text could look like another one, also to the person who reads reviews. */
+/**
+ * Characters that turn the direction of what follows: a text could look like another one, also to the person who reads
+ * reviews.
+ */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
 /** Control characters but the line break and the tab: in a terminal they are commands (`npm run reviews`). */
 const COMMANDS = /[^\P{Cc}\n\t]/gu;
@@ -29,7 +32,10 @@ export const optionalText = (longest: number) => z.optional(oneLine(longest));
 
 const LINES_MOST = 20_000;
 
-/** What somebody writes: its lines stay lines, with `\n` between. Far longer than any limit is not even read. Missing and empty are the same. */
+/**
+ * What somebody writes: its lines stay lines, with `\n` between. Far longer than any limit is not even read. Missing
+ * and empty are the same.
+ */
 export const storableLines = z._default(
   z.string().check(
     z.overwrite((text) => storable(text).replace(/\r\n?/g, '\n').replace(COMMANDS, '').replace(TURNS, '')),

@@ -1,4 +1,7 @@
-/** Background work: runs when woken, when its next time has come, and again later when it failed. Never twice at the same time. */
+/**
+ * Background work: runs when woken, when its next time has come, and again later when it failed. Never twice at the
+ * same time.
+ */
 import { errorFields, type Log } from './log.ts';
 
 export type Worker = {

@@ -1,6 +1,7 @@
 /**
- * Takes the place of the host's `federation/remote-loader` in the one-bundle build: the same remotes, compiled into the same
- * build as the host, with nothing shared at runtime. What it costs less than the federated site is the federation tax.
+ * Takes the place of the host's `federation/remote-loader` in the one-bundle build: the same remotes, compiled into the
+ * same build as the host, with nothing shared at runtime. What it costs less than the federated site is the federation
+ * tax.
  */
 import type { Expose } from '@roost/shared/federation';
 

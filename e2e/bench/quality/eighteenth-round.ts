@@ -1,6 +1,7 @@
 /**
- * Queries of an eighteenth round, as people type them on a phone, written before any of them was run: sights that everybody knows, letters that a thumb
- * misses, words run together or cut short, sentences spoken aloud. This file is long because it is a table of data.
+ * Queries of an eighteenth round, as people type them on a phone, written before any of them was run: sights that
+ * everybody knows, letters that a thumb misses, words run together or cut short, sentences spoken aloud. This file is
+ * long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Queries of an eighth round, written before any of them was run: landmarks of every kind, ten languages, and sentences.
- * This file is long because it is a table of data.
+ * Queries of an eighth round, written before any of them was run: landmarks of every kind, ten languages, and
+ * sentences. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

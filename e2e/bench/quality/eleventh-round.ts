@@ -1,6 +1,6 @@
 /**
- * Queries of an eleventh round, written before the tenth was run, and run once, after its failures were mended: nothing was changed for them before.
- * This file is long because it is a table of data.
+ * Queries of an eleventh round, written before the tenth was run, and run once, after its failures were mended: nothing
+ * was changed for them before. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

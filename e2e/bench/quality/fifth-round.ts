@@ -1,6 +1,6 @@
 /**
- * Queries of a fifth round, written together with the fourth, by other strangers: sights, sentences, wishes and dates above all.
- * This file is long because it is a table of data.
+ * Queries of a fifth round, written together with the fourth, by other strangers: sights, sentences, wishes and dates
+ * above all. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,7 @@
 /**
- * Queries of a fourteenth round, written before any of them was run and before the code that reads them was opened: little known sights, sentences
- * with everything in them, seven languages, counties and islands, postal codes. This file is long because it is a table of data.
+ * Queries of a fourteenth round, written before any of them was run and before the code that reads them was opened:
+ * little known sights, sentences with everything in them, seven languages, counties and islands, postal codes. This
+ * file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

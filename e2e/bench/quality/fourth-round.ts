@@ -1,6 +1,7 @@
 /**
- * Queries of a fourth round: strangers of many kinds (a grandmother, a teenager, a skier, a guest in a wheelchair, families, guests of other
- * languages), written before the words and data were read. This file is long because it is a table of data.
+ * Queries of a fourth round: strangers of many kinds (a grandmother, a teenager, a skier, a guest in a wheelchair,
+ * families, guests of other languages), written before the words and data were read. This file is long because it is a
+ * table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,4 +1,7 @@
-/** Queries that nothing was ever changed for: their score is the honest one. Whoever looks into a failure of this file moves the query to a round. */
+/**
+ * Queries that nothing was ever changed for: their score is the honest one. Whoever looks into a failure of this file
+ * moves the query to a round.
+ */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';

@@ -1,4 +1,7 @@
-/** Held-out queries with dates, and queries written as nobody should write them. This file is long because it is a table of data. */
+/**
+ * Held-out queries with dates, and queries written as nobody should write them. This file is long because it is a table
+ * of data.
+ */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';

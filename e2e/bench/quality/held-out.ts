@@ -1,6 +1,6 @@
 /**
- * Queries that were written before anyone looked at what the search understands, and that its words and data are not tuned to one by one.
- * Their first score is in docs/decisions/0039. This file is long because it is a table of data.
+ * Queries that were written before anyone looked at what the search understands, and that its words and data are not
+ * tuned to one by one. Their first score is in docs/decisions/0039. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable, Row } from './kinds.ts';

@@ -16,7 +16,10 @@ export type Home = {
   'Number of Reviews': number;
   amenities: Record<'Amenities' | 'Location' | 'View' | 'Accessibility' | 'Area Activities', string[]>;
   _geoloc: { lat: number; lng: number };
-  /** By day (YYYYMMDD): D* may begin a stay there, *C has the night after it free, DX is free in the middle of a stay only. */
+  /**
+   * By day (YYYYMMDD): D* may begin a stay there, *C has the night after it free, DX is free in the middle of a stay
+   * only.
+   */
   Availability: Record<string, string>;
   MinStay: Record<string, number>;
   MaxStay: Record<string, number>;
@@ -30,8 +33,9 @@ const isPraised = ({ 'Average Rating': stars, 'Number of Reviews': reviews }: Ho
 const isDoubtful = ({ 'Average Rating': stars }: Home): boolean => (stars ?? 5) < 4;
 
 /**
- * How good a wanted home is as an answer: 1, and one more when many guests praise it, and one more when it is not far too large for the
- * party, or nobody said how many come; one less when its guests are not content. 0 for a home that is not wanted.
+ * How good a wanted home is as an answer: 1, and one more when many guests praise it, and one more when it is not far
+ * too large for the party, or nobody said how many come; one less when its guests are not content. 0 for a home that is
+ * not wanted.
  */
 export function gradeHome(home: Home, { wanted, guests }: { wanted: Rule; guests?: number }): number {
   if (!wanted(home)) return 0;

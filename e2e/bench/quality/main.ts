@@ -1,7 +1,8 @@
 /**
- * `npm run bench:quality`: types about 8,000 queries into the site's search and prints, by kind of query, the share of wanted homes among the
- * first ten, how often nothing was found, and every failure (FIND-1 to FIND-5). It fails where a row scores below 0.9, where a query that homes fit finds
- * nothing, and where the main list has fewer than 30 queries of a kind. Needs BASE_URL and ROOST_SANDBOX_URL; QUALITY_SET takes one set of queries.
+ * `npm run bench:quality`: types about 8,000 queries into the site's search and prints, by kind of query, the share of
+ * wanted homes among the first ten, how often nothing was found, and every failure (FIND-1 to FIND-5). It fails where a
+ * row scores below 0.9, where a query that homes fit finds nothing, and where the main list has fewer than 30 queries
+ * of a kind. Needs BASE_URL and ROOST_SANDBOX_URL; QUALITY_SET takes one set of queries.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { gradeHome, readHomes } from './homes.ts';
@@ -65,7 +66,8 @@ async function judge(query: Query, homes: readonly Home[]): Promise<Result> {
     ids.map((id) => grades.get(id) ?? 0),
     [...grades.values()],
   );
-  // Fewer homes than ten are no fault when no more fit: what counts is that those shown are wanted, and that none was missed.
+  // Fewer homes than ten are no fault when no more fit: what counts is that those shown are wanted, and that none was
+  // missed.
   return { query, score: ids.filter((id) => wanted.has(id)).length / possible, gain, found: ids.length };
 }
 
@@ -110,7 +112,8 @@ for (const set of QUERY_SETS) {
   }
   sayRow('all', ofSet);
 }
-// Queries that want a home which the catalogue does not have are left out: each of these has a home that fits, and near a place one within 100 miles.
+// Queries that want a home which the catalogue does not have are left out: each of these has a home that fits, and near
+// a place one within 100 miles.
 for (const { query } of results.filter(({ found }) => found === 0))
   fail(`nothing was found for "${query.text}" (${query.set}, ${query.kind}), and homes fit.`);
 for (const kind of only && only !== MAIN_SET ? [] : KINDS) {

@@ -1,6 +1,7 @@
 /**
- * Queries of a nineteenth round, written before any of them was run, as many different strangers would put them: families and retired people, voices and
- * thumbs, texts pasted from elsewhere, budgets, unwanted wishes, school holidays, roads, rivers and nicknames. This file is long because it is a table of data.
+ * Queries of a nineteenth round, written before any of them was run, as many different strangers would put them:
+ * families and retired people, voices and thumbs, texts pasted from elsewhere, budgets, unwanted wishes, school
+ * holidays, roads, rivers and nicknames. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Queries of a ninth round, written before any of them was run: what families, planners, older guests and visitors from abroad type, speak or
- * paste. This file is long because it is a table of data.
+ * Queries of a ninth round, written before any of them was run: what families, planners, older guests and visitors from
+ * abroad type, speak or paste. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * The order of results for parties of several sizes, beside the order that the site had before (by distance in steps of 8 km, then the
- * average rating, then the number of reviews), which is worked out here from the same homes.
+ * The order of results for parties of several sizes, beside the order that the site had before (by distance in steps of
+ * 8 km, then the average rating, then the number of reviews), which is worked out here from the same homes.
  */
 import { gradeHome, milesBetween } from './homes.ts';
 import type { Home } from './homes.ts';

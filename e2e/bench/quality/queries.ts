@@ -1,4 +1,7 @@
-/** Queries as guests type them, each with a rule for the homes it wants. Rules are written from what the words mean, not from results. */
+/**
+ * Queries as guests type them, each with a rule for the homes it wants. Rules are written from what the words mean, not
+ * from results.
+ */
 import type { Home, Rule } from './homes.ts';
 import { KINDS } from './kinds.ts';
 import type { Kind } from './kinds.ts';

@@ -1,4 +1,7 @@
-/** The rounds of queries that were written one after another, and the set that each is scored in. A new round is one line here. */
+/**
+ * The rounds of queries that were written one after another, and the set that each is scored in. A new round is one
+ * line here.
+ */
 import type { Home } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import { eighteenthRound } from './eighteenth-round.ts';
@@ -44,9 +47,11 @@ import { twentySeventhRound } from './twenty-seventh-round.ts';
 import { thirdRound } from './third-round.ts';
 
 /**
- * Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never used to change anything; the last round's
- * failures were mended last. Strangers are twenty people's queries, of which the failures were mended; those of "first sight" were written after that and
- * run once, those of "second sight" after what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of "fourth" and "fifth sight" each after what the ones before had shown was mended.
+ * Ours were used to find faults; held-out ones were written before the words and data were read; fresh ones were never
+ * used to change anything; the last round's failures were mended last. Strangers are twenty people's queries, of which
+ * the failures were mended; those of "first sight" were written after that and run once, those of "second sight" after
+ * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
+ * "fourth" and "fifth sight" each after what the ones before had shown was mended.
  */
 export const QUERY_SETS = [
   'ours',

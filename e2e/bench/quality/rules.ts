@@ -83,7 +83,9 @@ function isFree(home: Home, { checkIn, nights }: { checkIn: number; nights: numb
     return begins && (home.MinStay[day] ?? 1) <= nights && (home.MaxStay[day] ?? 365) >= nights;
   });
 }
-/** Stays that a text can mean: any of `nights` between two days (ISO dates), over the night of `over` when one is given. */
+/**
+ * Stays that a text can mean: any of `nights` between two days (ISO dates), over the night of `over` when one is given.
+ */
 export type Span = { from: string; to: string; nights: readonly number[]; over?: string };
 /** Homes that are free for at least one of the stays of a span. */
 export function free({ from, to, nights, over }: Span): Rule {

@@ -1,4 +1,7 @@
-/** Queries of a second round: their first score was taken before anything was changed for one of them (docs/decisions/0039, 0061). */
+/**
+ * Queries of a second round: their first score was taken before anything was changed for one of them
+ * (docs/decisions/0039, 0061).
+ */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';

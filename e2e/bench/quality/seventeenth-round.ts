@@ -1,6 +1,6 @@
 /**
- * Queries of a seventeenth round, written after the sixteenth's causes were mended and before any of them was run: nothing was changed for them. This file
- * is long because it is a table of data.
+ * Queries of a seventeenth round, written after the sixteenth's causes were mended and before any of them was run:
+ * nothing was changed for them. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

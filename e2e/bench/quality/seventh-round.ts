@@ -1,6 +1,6 @@
 /**
- * Queries of a seventh round, written before any of them was run. Whole sentences, ages, negations, codes, other scripts, pasted addresses.
- * This file is long because it is a table of data.
+ * Queries of a seventh round, written before any of them was run. Whole sentences, ages, negations, codes, other
+ * scripts, pasted addresses. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Queries of a sixteenth round, written before any of them was run and without a look at the lists of sights. This file is long because it is a table
- * of data.
+ * Queries of a sixteenth round, written before any of them was run and without a look at the lists of sights. This file
+ * is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,4 +1,7 @@
-/** Queries in the words of guests who do not know what the search understands. This file is long because it is a table of data. */
+/**
+ * Queries in the words of guests who do not know what the search understands. This file is long because it is a table
+ * of data.
+ */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';

@@ -1,6 +1,6 @@
 /**
- * Queries of a tenth round, written before any of them was run: guests of many kinds, with other words than the nine rounds before.
- * This file is long because it is a table of data.
+ * Queries of a tenth round, written before any of them was run: guests of many kinds, with other words than the nine
+ * rounds before. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,4 +1,6 @@
-/** Queries written beside the ninth round and run once, when its causes were mended: nothing was ever changed for them. */
+/**
+ * Queries written beside the ninth round and run once, when its causes were mended: nothing was ever changed for them.
+ */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';

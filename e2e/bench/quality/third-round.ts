@@ -1,6 +1,6 @@
 /**
- * Queries of a third round, written before the words and data were read again, by someone who had only the names of attributes before them.
- * This file is long because it is a table of data.
+ * Queries of a third round, written before the words and data were read again, by someone who had only the names of
+ * attributes before them. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Queries of a thirteenth round, for the weak kinds, written after the twelfth round's causes were mended and before any of them was run.
- * This file is long because it is a table of data.
+ * Queries of a thirteenth round, for the weak kinds, written after the twelfth round's causes were mended and before
+ * any of them was run. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,7 @@
 /**
- * Queries of a thirtieth round: the set "first sight". Written after all that the twenty-ninth showed was mended, run once, and nothing was changed for them:
- * its scores are the estimate of how strangers fare. This file is long because it is a table of data.
+ * Queries of a thirtieth round: the set "first sight". Written after all that the twenty-ninth showed was mended, run
+ * once, and nothing was changed for them: its scores are the estimate of how strangers fare. This file is long because
+ * it is a table of data.
  */
 import { makeDays } from './held-out-dates.ts';
 import type { Home, Rule } from './homes.ts';

@@ -1,6 +1,6 @@
 /**
- * Queries of a thirty-fifth round, the set "fifth sight": written after the chips of 120 more sentences had been read and mended, run once, and nothing was
- * changed for them. This file is long because it is a table of data.
+ * Queries of a thirty-fifth round, the set "fifth sight": written after the chips of 120 more sentences had been read
+ * and mended, run once, and nothing was changed for them. This file is long because it is a table of data.
  */
 import { makeDays } from './held-out-dates.ts';
 import type { Home, Rule } from './homes.ts';

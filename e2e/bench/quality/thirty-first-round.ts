@@ -1,6 +1,7 @@
 /**
- * Queries of a thirty-first round, a part of the set "strangers": texts by other people than before (voice typing without commas, capital letters, pasted addresses and
- * links, two places, wishes that are said away), written with their rules before any was run. This file is long because it is a table of data.
+ * Queries of a thirty-first round, a part of the set "strangers": texts by other people than before (voice typing
+ * without commas, capital letters, pasted addresses and links, two places, wishes that are said away), written with
+ * their rules before any was run. This file is long because it is a table of data.
  */
 import { makeDays } from './held-out-dates.ts';
 import type { Home, Rule } from './homes.ts';

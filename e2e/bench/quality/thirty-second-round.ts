@@ -1,6 +1,6 @@
 /**
- * Queries of a thirty-second round, the set "second sight": written after all that the thirty-first showed was mended, run once, and nothing was
- * changed for them. This file is long because it is a table of data.
+ * Queries of a thirty-second round, the set "second sight": written after all that the thirty-first showed was mended,
+ * run once, and nothing was changed for them. This file is long because it is a table of data.
  */
 import { makeDays } from './held-out-dates.ts';
 import type { Home, Rule } from './homes.ts';

@@ -1,6 +1,7 @@
 /**
- * Queries of a thirty-third round, the set "third sight": guests of many countries (long sentences, seven languages, two mistakes in a name, addresses,
- * sights), written with their rules before any was run. This file is long because it is a table of data.
+ * Queries of a thirty-third round, the set "third sight": guests of many countries (long sentences, seven languages,
+ * two mistakes in a name, addresses, sights), written with their rules before any was run. This file is long because it
+ * is a table of data.
  */
 import { makeDays } from './held-out-dates.ts';
 import type { Home, Rule } from './homes.ts';

@@ -1,6 +1,6 @@
 /**
- * Queries of a twelfth round, written before any of them was run: short forms, sights, dates, parties, budgets and hostile texts.
- * This file is long because it is a table of data.
+ * Queries of a twelfth round, written before any of them was run: short forms, sights, dates, parties, budgets and
+ * hostile texts. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Queries of a twentieth round, written after the nineteenth was mended and before any of these was run: nothing was changed for them. This file is long
- * because it is a table of data.
+ * Queries of a twentieth round, written after the nineteenth was mended and before any of these was run: nothing was
+ * changed for them. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,7 +1,8 @@
 /**
- * Queries of a twenty-eighth round: what an auditor found by reading the rules (numbers that begin a sentence, prices of a stay, lengths without dates, feasts of
- * other countries, languages without a table, names that begin with a state, kinds that no home is), ten more of each kind, and queries of strangers. This
- * file is long because it is a table of data.
+ * Queries of a twenty-eighth round: what an auditor found by reading the rules (numbers that begin a sentence, prices
+ * of a stay, lengths without dates, feasts of other countries, languages without a table, names that begin with a
+ * state, kinds that no home is), ten more of each kind, and queries of strangers. This file is long because it is a
+ * table of data.
  */
 import { makeDays } from './held-out-dates.ts';
 import type { Home, Rule } from './homes.ts';

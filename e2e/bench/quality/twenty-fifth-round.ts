@@ -1,6 +1,7 @@
 /**
- * Queries of a twenty-fifth round, written after the twenty-fourth was mended and before any of these was run: airports, universities, parts of states, street
- * addresses, what is not wanted, other languages, words half typed. This file is long because it is a table of data.
+ * Queries of a twenty-fifth round, written after the twenty-fourth was mended and before any of these was run:
+ * airports, universities, parts of states, street addresses, what is not wanted, other languages, words half typed.
+ * This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Queries of a twenty-first round, written before any of them was run: letters for names, sentences in other languages, either-or, unwanted wishes, formats of
- * dates and very long texts. This file is long because it is a table of data.
+ * Queries of a twenty-first round, written before any of them was run: letters for names, sentences in other languages,
+ * either-or, unwanted wishes, formats of dates and very long texts. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,7 @@
 /**
- * Queries of a twenty-fourth round, written after the twenty-third was mended and before any of these was run: parts of states, well-known sights, wishes in
- * everyday words, other languages. This file is long because it is a table of data.
+ * Queries of a twenty-fourth round, written after the twenty-third was mended and before any of these was run: parts of
+ * states, well-known sights, wishes in everyday words, other languages. This file is long because it is a table of
+ * data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

@@ -1,6 +1,7 @@
 /**
- * Queries of a twenty-ninth round, the first of the set "strangers": where twenty different people want to go, each in their own spelling, written before any
- * was run. Homes that fit a wish are those within 30 miles, and where none is there those within 100. This file is long because it is a table of data.
+ * Queries of a twenty-ninth round, the first of the set "strangers": where twenty different people want to go, each in
+ * their own spelling, written before any was run. Homes that fit a wish are those within 30 miles, and where none is
+ * there those within 100. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable, Row } from './kinds.ts';

@@ -1,7 +1,8 @@
 /**
- * Sentences of a twenty-ninth round, the second part of the set "strangers": what twenty different people wish for (a tired parent on a phone, a skier, an
- * angler, a guest in a wheelchair, families from Germany, Spain and France, a Briton), written before any was run. Homes that fit a wish are those within 30
- * miles of its place, and where none of those fits, those within 100. This file is long because it is a table of data.
+ * Sentences of a twenty-ninth round, the second part of the set "strangers": what twenty different people wish for (a
+ * tired parent on a phone, a skier, an angler, a guest in a wheelchair, families from Germany, Spain and France, a
+ * Briton), written before any was run. Homes that fit a wish are those within 30 miles of its place, and where none of
+ * those fits, those within 100. This file is long because it is a table of data.
  */
 import { makeDays } from './held-out-dates.ts';
 import type { Home, Rule } from './homes.ts';

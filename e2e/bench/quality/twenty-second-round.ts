@@ -1,6 +1,7 @@
 /**
- * Queries of a twenty-second round, written after the twenty-first was mended and before any of these was run: letters for names, other languages, either-or,
- * words not typed to their end, and sentences that say who comes. This file is long because it is a table of data.
+ * Queries of a twenty-second round, written after the twenty-first was mended and before any of these was run: letters
+ * for names, other languages, either-or, words not typed to their end, and sentences that say who comes. This file is
+ * long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

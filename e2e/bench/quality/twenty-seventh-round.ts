@@ -1,6 +1,6 @@
 /**
- * Queries of a twenty-seventh round, written before any of these was run: sights above all, and sentences in other languages. This file is long because it
- * is a table of data.
+ * Queries of a twenty-seventh round, written before any of these was run: sights above all, and sentences in other
+ * languages. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

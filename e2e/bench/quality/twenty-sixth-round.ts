@@ -1,6 +1,6 @@
 /**
- * Queries of a twenty-sixth round, written after the twenty-fifth was mended and before any of these was run: the kinds that it did worst, more of each. This file is
- * long because it is a table of data.
+ * Queries of a twenty-sixth round, written after the twenty-fifth was mended and before any of these was run: the kinds
+ * that it did worst, more of each. This file is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

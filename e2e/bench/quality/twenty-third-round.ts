@@ -1,6 +1,7 @@
 /**
- * Queries of a twenty-third round, written before any of them was run: what ordinary guests type, at least 25 of each kind that the bar names. Towns and sights
- * that no home is called after, and the everyday words for a stay. This file is long because it is a table of data.
+ * Queries of a twenty-third round, written before any of them was run: what ordinary guests type, at least 25 of each
+ * kind that the bar names. Towns and sights that no home is called after, and the everyday words for a stay. This file
+ * is long because it is a table of data.
  */
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';

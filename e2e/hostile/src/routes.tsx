@@ -1,4 +1,7 @@
-/** A remote that does what it is told to: one build of it becomes as many versions as there are ways to be hostile (`e2e/src/hostile-site.ts`). */
+/**
+ * A remote that does what it is told to: one build of it becomes as many versions as there are ways to be hostile
+ * (`e2e/src/hostile-site.ts`).
+ */
 import { Component, lazy, Suspense, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 // It is a remote, though it lives among the flows.

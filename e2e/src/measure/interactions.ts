@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** How long one press or key took until the next paint, in milliseconds (rounded to 8 by the browser), and what it was. */
+/**
+ * How long one press or key took until the next paint, in milliseconds (rounded to 8 by the browser), and what it was.
+ */
 export type Interaction = { type: string; target: string; ms: number; waitMs: number; workMs: number };
 
 type EventTiming = PerformanceEntry & {

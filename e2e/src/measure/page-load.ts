@@ -48,7 +48,8 @@ export const PHONE = {
 /** Slows line and processor of a page; `Network.enable` was sent before. */
 export async function slowDown(cdp: CDPSession, { kbps, roundTripMs, cpuSlowdown }: Conditions): Promise<void> {
   if (kbps > 0) {
-    // DevTools' own throttling adds latency a request, not a packet: 3.75 round trips stand for connection and slow start.
+    // DevTools' own throttling adds latency a request, not a packet: 3.75 round trips stand for connection and slow
+    // start.
     const throughput = (kbps * 1024 * 0.9) / 8;
     await cdp.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -60,7 +61,9 @@ export async function slowDown(cdp: CDPSession, { kbps, roundTripMs, cpuSlowdown
   if (cpuSlowdown > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Loads an address once in a fresh context (cold cache) and measures it. Waits until network and processor are quiet. */
+/**
+ * Loads an address once in a fresh context (cold cache) and measures it. Waits until network and processor are quiet.
+ */
 export async function measurePageLoad(
   browser: Browser,
   url: string,

@@ -92,7 +92,10 @@ export class BookingPage {
     return this.page.frameLocator('form iframe[title="Secure express checkout frame"]').getByRole('button');
   }
 
-  /** Waits until the wallet is offered. One that did not say in time that it is there is looked for again when the step is opened again. */
+  /**
+   * Waits until the wallet is offered. One that did not say in time that it is there is looked for again when the step
+   * is opened again.
+   */
   async waitForWallet(): Promise<void> {
     await expect(async () => {
       if (await this.walletButton.isVisible()) return;

@@ -1,7 +1,8 @@
 /**
- * What a dollar is worth: read once an hour from the configured source, in the answer of Frankfurter (`{"base": "USD", "date": …, "rates": {…}}`), which
- * has the reference rates of the European Central Bank. A source that is slow, broken, absent or says impossible things leaves the last good copy in
- * use, also over a restart; where there was none, the table below. Pages say of which day their rate is.
+ * What a dollar is worth: read once an hour from the configured source, in the answer of Frankfurter
+ * (`{"base": "USD", "date": …, "rates": {…}}`), which has the reference rates of the European Central Bank. A source
+ * that is slow, broken, absent or says impossible things leaves the last good copy in use, also over a restart; where
+ * there was none, the table below. Pages say of which day their rate is.
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';

@@ -1,6 +1,7 @@
 /**
- * Asks the flag service for a visitor's variations while the page's data is loaded (ANLT-5). A page never waits long for it: with the service slow,
- * down or talking nonsense the visitor gets what was remembered, else the controls; after some failures in a row it is not asked for a while.
+ * Asks the flag service for a visitor's variations while the page's data is loaded (ANLT-5). A page never waits long
+ * for it: with the service slow, down or talking nonsense the visitor gets what was remembered, else the controls;
+ * after some failures in a row it is not asked for a while.
  */
 import type { Assignments, ExperimentsSettings } from '@roost/shared/contracts/experiments';
 import { getAssignments, LONGEST_ANSWER, parsePayload } from '@roost/shared/experiments/payload';

@@ -16,8 +16,8 @@ export type HealthSpan = {
   /** Failures and slow pages by kind: the phase that failed, or the limit that was missed. */
   kinds: Readonly<Record<string, number>>;
   /**
-   * Pages that showed the remote since these ten seconds, and those of them that reached one of its goals. The latter grows for five
-   * minutes.
+   * Pages that showed the remote since these ten seconds, and those of them that reached one of its goals. The latter
+   * grows for five minutes.
    */
   tried: number;
   reached: number;

@@ -1,6 +1,7 @@
 /**
- * Counts whether pages with a version that is being rolled out reached a goal (PLAT-3): a visitor who was shown a remote did what it is
- * for, such as opening a booking page, on the same page of the browser. Counted by version. The visitor stays unknown throughout.
+ * Counts whether pages with a version that is being rolled out reached a goal (PLAT-3): a visitor who was shown a
+ * remote did what it is for, such as opening a booking page, on the same page of the browser. Counted by version. The
+ * visitor stays unknown throughout.
  */
 import type { HealthSpan, Version } from './health-span.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Finds the versions that a page shows, those that were chosen for it but failed on the server, and those that its visitor would get on
- * further pages. Pure.
+ * Finds the versions that a page shows, those that were chosen for it but failed on the server, and those that its
+ * visitor would get on further pages. Pure.
  */
 import type { PageVersions } from '../registry/page-versions.ts';
 import type { RenderOutcome } from '../render/protocol.ts';

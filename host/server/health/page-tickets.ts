@@ -1,7 +1,8 @@
 /**
- * Reports of pages about versions that are being rolled out (PLAT-3). A page with such a remote carries a ticket. Its browser sends the ticket back once with the names of
- * the remotes that failed, and later with the goals that were reached (page-goals.ts). A ticket holds versions, a time and a random number; nothing about the visitor. Counts are by spans
- * of ten seconds and only in memory.
+ * Reports of pages about versions that are being rolled out (PLAT-3). A page with such a remote carries a ticket. Its
+ * browser sends the ticket back once with the names of the remotes that failed, and later with the goals that were
+ * reached (page-goals.ts). A ticket holds versions, a time and a random number; nothing about the visitor. Counts are
+ * by spans of ten seconds and only in memory.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { KeyList } from '@roost/shared/domain/signing-keys';
@@ -30,7 +31,10 @@ const getStart = (time: number): number => Math.floor(time / SPAN_MS) * SPAN_MS;
 const getRemotesInRollout = (table: RemoteTable): string[] =>
   Object.entries(table).flatMap(([remote, entries]) => (entries.some(({ extras }) => extras.rollout) ? [remote] : []));
 
-/** Returns the goal events of remotes that have a version in rollout. The default version's list counts for both versions. */
+/**
+ * Returns the goal events of remotes that have a version in rollout. The default version's list counts for both
+ * versions.
+ */
 export const getGoals = (table: RemoteTable): Record<string, readonly string[]> =>
   Object.fromEntries(
     getRemotesInRollout(table).flatMap((remote) => {
@@ -141,7 +145,8 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
 
   return {
     /**
-     * Counts a page and returns its ticket; null when the page has no version in rollout, or this span has enough pages.
+     * Counts a page and returns its ticket; null when the page has no version in rollout, or this span has enough
+     * pages.
      * @param shown versions that the page was rendered with
      * @param broken versions that were chosen for it but could not be rendered: they count as failed
      * @param later versions that its visitor would get on further pages

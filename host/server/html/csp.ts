@@ -58,9 +58,9 @@ function getIntake(site: string): string {
 }
 
 /**
- * Returns the policy of a page. Scripts come from this site, the asset server and the configured third parties; one inline script runs, by
- * its hash (the page's state is data, not a script). Style elements need the nonce. Style attributes are allowed: server HTML has sizes and
- * ratios in them, and they cannot load or run anything.
+ * Returns the policy of a page. Scripts come from this site, the asset server and the configured third parties; one
+ * inline script runs, by its hash (the page's state is data, not a script). Style elements need the nonce. Style
+ * attributes are allowed: server HTML has sizes and ratios in them, and they cannot load or run anything.
  */
 export function contentSecurityPolicy(
   config: HostConfig,
@@ -138,9 +138,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Returns a second policy, which applies together with the first (SAFE-11): a script runs when the page named it with this answer's nonce,
- * when it is the inline script of every page, or when such a script loaded it. A script element that was injected into the HTML does not
- * run.
+ * Returns a second policy, which applies together with the first (SAFE-11): a script runs when the page named it with
+ * this answer's nonce, when it is the inline script of every page, or when such a script loaded it. A script element
+ * that was injected into the HTML does not run.
  */
 export function nonceScriptPolicy(nonce: string): string {
   // Workers have no nonce; the first policy restricts them.
@@ -148,8 +148,8 @@ export function nonceScriptPolicy(nonce: string): string {
 }
 
 /**
- * A third policy (SAFE-11): text becomes HTML, a script or a script's address only through the page's own Trusted Types policy
- * (`src/page/trusted-types.ts`, docs/decisions/0069). Not for a developer's remote, whose tools evaluate text.
+ * A third policy (SAFE-11): text becomes HTML, a script or a script's address only through the page's own Trusted Types
+ * policy (`src/page/trusted-types.ts`, docs/decisions/0069). Not for a developer's remote, whose tools evaluate text.
  */
 export const TRUSTED_TYPES_POLICY = "require-trusted-types-for 'script'";
 
@@ -172,8 +172,8 @@ export function pagePolicies(
 }
 
 /**
- * Returns the origins that may request payments: the site and the card vault's frames, whose buttons open the browser's wallets. Without
- * these frames no wallet is offered (docs/decisions/0079).
+ * Returns the origins that may request payments: the site and the card vault's frames, whose buttons open the browser's
+ * wallets. Without these frames no wallet is offered (docs/decisions/0079).
  */
 function paymentOrigins({ page }: HostConfig): string {
   const stripe = getOrigin(page.stripe.scriptUrl);
@@ -182,8 +182,8 @@ function paymentOrigins({ page }: HostConfig): string {
 }
 
 /**
- * Returns the headers of every answer, API and files included, without those that files do not need (`getUnneededHeaders`). `sync-xhr` is
- * off: no script may block a page until an answer comes (PLAT-3).
+ * Returns the headers of every answer, API and files included, without those that files do not need
+ * (`getUnneededHeaders`). `sync-xhr` is off: no script may block a page until an answer comes (PLAT-3).
  */
 export function securityHeaders(config: HostConfig): Record<string, string> {
   return {
@@ -200,7 +200,7 @@ const OF_DOCUMENTS = ['referrer-policy', 'permissions-policy', 'cross-origin-ope
 const NO_DOCUMENT = /^(?:(?:text|application)\/javascript|text\/css|font\/|image\/(?!svg))/;
 
 /**
- * Returns the names of headers that an answer of this type can go without: a script, a sheet, a typeface or a picture is shown by no browser as a page of
- * ours, and a page has a dozen of them, each with a quarter of a KiB of policies.
+ * Returns the names of headers that an answer of this type can go without: a script, a sheet, a typeface or a picture
+ * is shown by no browser as a page of ours, and a page has a dozen of them, each with a quarter of a KiB of policies.
  */
 export const getUnneededHeaders = (type: string): readonly string[] => (NO_DOCUMENT.test(type) ? OF_DOCUMENTS : []);

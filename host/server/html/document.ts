@@ -1,6 +1,7 @@
 /**
- * Writes the HTML document around a rendered page. Its head names everything the page needs, so that the browser starts all of it in one
- * round trip: styles, fonts, the host's script, the remotes' entries and modules, the largest picture. Pure.
+ * Writes the HTML document around a rendered page. Its head names everything the page needs, so that the browser starts
+ * all of it in one round trip: styles, fonts, the host's script, the remotes' entries and modules, the largest picture.
+ * Pure.
  */
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
@@ -53,7 +54,8 @@ type LinkAttributes = Readonly<Record<string, string | null | undefined>>;
 const link = (values: LinkAttributes) => `<link${attributes(values)}>`;
 
 /**
- * Returns version and expose of each module that the server rendered with. `first` is true when its scripts are for the start of the page.
+ * Returns version and expose of each module that the server rendered with. `first` is true when its scripts are for the
+ * start of the page.
  */
 function usedModules(state: WrittenState): { version: PageVersion; expose: string; first: boolean }[] {
   const first = new Set(neededFirst(state));
@@ -84,8 +86,8 @@ export function pageSheets(
 }
 
 /**
- * Returns a sheet's element: inline when the page has its text, else a link. Style loaders look for `data-href` to find sheets that are
- * already there.
+ * Returns a sheet's element: inline when the page has its text, else a link. Style loaders look for `data-href` to find
+ * sheets that are already there.
  */
 function sheetElement(
   { href, integrity }: Sheet,
@@ -114,7 +116,8 @@ function remotePreloads({ state, nonce, chunk }: Pick<DocumentParts, 'state' | '
   const preload = (file: LinkAttributes) => scriptPreload(nonce, file);
   return [
     ...cors.map(({ href, integrity }) => preload({ href, crossorigin: '', integrity })),
-    // The host's chunk loader requests without CORS, the remotes' with it. A preload of the wrong mode would be fetched twice.
+    // The host's chunk loader requests without CORS, the remotes' with it. A preload of the wrong mode would be fetched
+    // twice.
     ...(chunk?.js ?? []).map(({ href, integrity }) =>
       preload({ href, crossorigin: integrity === null ? null : '', integrity }),
     ),
@@ -163,7 +166,8 @@ export function documentHead({
     `<title>${escapeHtml(head.title)}</title>`,
     // Before linked style sheets, because an inline script waits for the sheets before it.
     `<script>${EARLY_PRESSES_SCRIPT}</script>`,
-    // Before the styles, which are most of the first bytes: the largest picture is requested first, then the text fonts.
+    // Before the styles, which are most of the first bytes: the largest picture is requested first, then the text
+    // fonts.
     ...images,
     hoisted,
     ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) =>
@@ -180,13 +184,16 @@ export function documentHead({
 }
 
 /**
- * Returns the page's state for its script. Loader data comes first, because the later of two equal keys wins and the host's own values must
- * not be replaced.
+ * Returns the page's state for its script. Loader data comes first, because the later of two equal keys wins and the
+ * host's own values must not be replaced.
  */
 const stateText = (state: WrittenState, loaderJson: string | null): string =>
   `{"loaderData":${jsonTextForScript(loaderJson ?? 'null')},${jsonForScript(state).slice(1)}`;
 
-/** Returns the second part: the page, its state and its scripts. The page can be read without scripts, so they run after it. */
+/**
+ * Returns the second part: the page, its state and its scripts. The page can be read without scripts, so they run after
+ * it.
+ */
 export function documentBody({
   html,
   state,
@@ -199,13 +206,16 @@ export function documentBody({
   head,
 }: Omit<DocumentParts, 'hoisted' | 'styleTexts' | 'developer' | 'theme' | 'language'>): string {
   return [
-    // When it does not set the first lines, the display font is requested after hydration: its 15 KB must not come before the scripts.
+    // When it does not set the first lines, the display font is requested after hydration: its 15 KB must not come
+    // before the scripts.
     `<body${attributes({ [DEFERRED_FONT]: displayType ? null : '' })}>`,
-    // Preload the host's script before the page's HTML: taps do nothing until it runs, and the network is idle after the fonts. Remotes'
-    // scripts are requested after the page's HTML, so that they leave it half of the bandwidth (decision 0121).
+    // Preload the host's script before the page's HTML: taps do nothing until it runs, and the network is idle after
+    // the fonts. Remotes' scripts are requested after the page's HTML, so that they leave it half of the bandwidth
+    // (decision 0121).
     ...assets.js.map((href) => scriptPreload(nonce, { href, crossorigin: '' })),
     `<div id="${ROOT_ID}">${html}</div>`,
-    // After the page's HTML, so that the largest picture and the fonts share the bandwidth with one script, not with six.
+    // After the page's HTML, so that the largest picture and the fonts share the bandwidth with one script, not with
+    // six.
     ...remotePreloads({ state, nonce, chunk }),
     ...pageElements(head, state.config.siteUrl, 'behind'),
     // Preloads the data of the consent banner, which then needs no round trip of its own.

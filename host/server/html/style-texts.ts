@@ -1,6 +1,7 @@
 /**
- * Texts of style sheets that pages inline, so that a first visit paints without a second round trip. A sheet is read once, checked against
- * its hash, and cached. One that cannot be read is linked instead, and tried again later (decision 0037).
+ * Texts of style sheets that pages inline, so that a first visit paints without a second round trip. A sheet is read
+ * once, checked against its hash, and cached. One that cannot be read is linked instead, and tried again later
+ * (decision 0037).
  */
 import { createHash } from 'node:crypto';
 

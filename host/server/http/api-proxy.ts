@@ -1,4 +1,7 @@
-/** Passes `/api/*` on to our services, so that the browser deals with one origin. Answers in JSON even when services do not. */
+/**
+ * Passes `/api/*` on to our services, so that the browser deals with one origin. Answers in JSON even when services do
+ * not.
+ */
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { traceHeaders } from '@roost/observe/trace-context';
@@ -22,7 +25,10 @@ const MAIL_PATH = '/api/mail/inbound';
 /** Headers that describe the body of a response. They are removed when the body is replaced. */
 const OF_BODY = ['content-length', 'content-encoding', 'content-type', 'etag', 'last-modified', 'vary', 'set-cookie'];
 
-/** Headers of every answer: it is data, so no document of it may run or load anything, stand in a frame, or be embedded by another site. */
+/**
+ * Headers of every answer: it is data, so no document of it may run or load anything, stand in a frame, or be embedded
+ * by another site.
+ */
 const OF_DATA: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -77,8 +83,8 @@ export async function apiProxyPlugin(
       ...body,
       timeout: limitMs,
       retryDelay: ({ err, req }) => {
-        // The library's types promise an error, but there is none when the request was answered. A streamed body cannot be sent twice: the
-        // mail provider delivers it again.
+        // The library's types promise an error, but there is none when the request was answered. A streamed body cannot
+        // be sent twice: the mail provider delivers it again.
         if (err && request.body instanceof Readable) return null;
         if (err as Error | null) return services.pauseMs(req.method ?? 'GET', err);
         services.answered();
@@ -104,7 +110,8 @@ export async function apiProxyPlugin(
     });
   };
   app.all('/api/*', passOn);
-  // Inbound mail carries photographs, so its body is streamed and not held here. Services check the sender's headers and the size.
+  // Inbound mail carries photographs, so its body is streamed and not held here. Services check the sender's headers
+  // and the size.
   await app.register(async (mail) => {
     mail.removeAllContentTypeParsers();
     mail.addContentTypeParser('*', (_request, payload, done) => done(null, payload));

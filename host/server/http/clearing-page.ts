@@ -1,15 +1,15 @@
 /**
- * The page for a visitor with more cookies than the site reads, because a script filled them. It deletes all cookies but the site's own and
- * reloads the page. The session survives because scripts cannot see it, and choices because the page spares the site's names. It loads
- * nothing, so nothing it needs can be missing.
+ * The page for a visitor with more cookies than the site reads, because a script filled them. It deletes all cookies
+ * but the site's own and reloads the page. The session survives because scripts cannot see it, and choices because the
+ * page spares the site's names. It loads nothing, so nothing it needs can be missing.
  */
 import { createHash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { PLAIN_STYLE } from './plain-page.ts';
 
 /**
- * Names of the site's own cookies without their prefixes, those that identify a person first: the order in which they are kept when there
- * are too many. docs/security.md describes each; a test compares the two lists.
+ * Names of the site's own cookies without their prefixes, those that identify a person first: the order in which they
+ * are kept when there are too many. docs/security.md describes each; a test compares the two lists.
  */
 export const OWN_COOKIES: readonly string[] = [
   'authjs.session-token',
@@ -47,8 +47,8 @@ export const OWN_COOKIES: readonly string[] = [
 const LONGEST_OWN = 2_048;
 
 /**
- * To delete a cookie a script needs its name, path and domain but is told only the name, so it tries every path above the address and every
- * domain above the host.
+ * To delete a cookie a script needs its name, path and domain but is told only the name, so it tries every path above
+ * the address and every domain above the host.
  */
 const SCRIPT = `
 const own = new Set(${JSON.stringify(OWN_COOKIES)});
@@ -82,8 +82,8 @@ const words = (language: string, title: string, text: string): string =>
   `<section lang="${language}" hidden><h1>${title}</h1><p>${text}</p></section>`;
 
 /**
- * Returns the page's HTML. It reloads when it deleted something or the site could read the request, so it never reloads forever. The
- * visitor's language cannot be read from a request that is too large, so the text is in both languages.
+ * Returns the page's HTML. It reloads when it deleted something or the site could read the request, so it never reloads
+ * forever. The visitor's language cannot be read from a request that is too large, so the text is in both languages.
  * @param readable whether the site could read the request
  */
 const page = (readable: boolean): string =>
@@ -108,7 +108,10 @@ export const CLEARING_PAGE = page(true);
 
 const TOO_LARGE = page(false);
 const STATUS = '431 Request Header Fields Too Large';
-/** Milliseconds for which the rest of an oversized request is still received: a browser reads no answer before it has sent its request. */
+/**
+ * Milliseconds for which the rest of an oversized request is still received: a browser reads no answer before it has
+ * sent its request.
+ */
 const TAKE_MS = 5_000;
 
 const answers: Readonly<Record<string, string>> = {

@@ -8,15 +8,15 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /**
- * Bits of the compressor's window: 256 KiB, more than a page has. The default (4 MiB) takes a third more processor time for the same bytes,
- * and the garbage collector counts its memory and so runs over the whole heap every few pages.
+ * Bits of the compressor's window: 256 KiB, more than a page has. The default (4 MiB) takes a third more processor time
+ * for the same bytes, and the garbage collector counts its memory and so runs over the whole heap every few pages.
  */
 const WINDOW_BITS = 18;
 
 /**
- * Brotli qualities. The usual one is half of what a page costs this process (4 to 6 ms); 5 saves half a millisecond and costs 0.7 KiB of a
- * search. The quick one costs a quarter of it and makes the page a seventh larger; it is used while more pages are being compressed than
- * there are processors.
+ * Brotli qualities. The usual one is half of what a page costs this process (4 to 6 ms); 5 saves half a millisecond and
+ * costs 0.7 KiB of a search. The quick one costs a quarter of it and makes the page a seventh larger; it is used while
+ * more pages are being compressed than there are processors.
  */
 const CAREFUL = { brotli: 7, gzip: 6 };
 const QUICK = { brotli: 3, gzip: 1 };
@@ -24,8 +24,8 @@ const PROCESSORS = availableParallelism();
 let compressing = 0;
 
 /**
- * A reused buffer for pages before compression. Allocating 200 KB for each page made the garbage collector run over the whole heap every
- * few pages, a quarter of what a page costs this process.
+ * A reused buffer for pages before compression. Allocating 200 KB for each page made the garbage collector run over the
+ * whole heap every few pages, a quarter of what a page costs this process.
  */
 const ROOM_BYTES = 2 ** 20;
 const free: Buffer[] = [];

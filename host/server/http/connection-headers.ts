@@ -13,25 +13,32 @@ const OF_A_CONNECTION = new Set([
 ]);
 
 /**
- * Returns the headers without those that concern one connection. In a request, because our HTTP client refuses some of them and the guest
- * would get an error; in an answer, because the host decides whether the browser's connection stays open.
+ * Returns the headers without those that concern one connection. In a request, because our HTTP client refuses some of
+ * them and the guest would get an error; in an answer, because the host decides whether the browser's connection stays
+ * open.
  */
 export const withoutConnectionHeaders = <Headers extends object>(headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_CONNECTION.has(name))) as Headers;
 
 /**
- * Most bytes of headers that are passed on, names included. Servers behind the host, and proxies in between, read 16 KiB together with the
- * address and answer more with an error page of their own.
+ * Most bytes of headers that are passed on, names included. Servers behind the host, and proxies in between, read 16
+ * KiB together with the address and answer more with an error page of their own.
  */
 const MOST_PASSED = 12 * 1024;
-/** Most bytes of one header: the site sends none that is longer. Cookies are exempt, since `oversized-cookies.ts` has bounded them before. */
+/**
+ * Most bytes of one header: the site sends none that is longer. Cookies are exempt, since `oversized-cookies.ts` has
+ * bounded them before.
+ */
 const LONGEST = 2 * 1024;
 /** Most characters of an address. Longer ones are refused here, with our own message. */
 export const LONGEST_PASSED_ADDRESS = 3 * 1024;
 
 const FIRST = new Set(['cookie', 'authorization']);
 
-/** Returns the headers of a request that a proxy passes on, shortest first, up to the size that servers behind it read (SAFE-6). */
+/**
+ * Returns the headers of a request that a proxy passes on, shortest first, up to the size that servers behind it read
+ * (SAFE-6).
+ */
 export function toPassedHeaders<Headers extends Readonly<Record<string, unknown>>>(headers: Headers): Headers {
   let sum = 0;
   const known = Object.entries(withoutConnectionHeaders(headers)).map((entry) => {

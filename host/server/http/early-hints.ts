@@ -1,10 +1,13 @@
-/** Sends 103 Early Hints (`ROOST_EARLY_HINTS`, decision 0122): the files that every page begins with, before the page is made. */
+/**
+ * Sends 103 Early Hints (`ROOST_EARLY_HINTS`, decision 0122): the files that every page begins with, before the page is
+ * made.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostAssets } from '../html/host-assets.ts';
 
 /**
- * Returns true for a browser that opens a page: nothing else reads hints. Clients of HTTP/1.0 cannot take two answers, and Varnish
- * (`x-varnish`) takes the hint for a broken answer, so that every page would be a 503.
+ * Returns true for a browser that opens a page: nothing else reads hints. Clients of HTTP/1.0 cannot take two answers,
+ * and Varnish (`x-varnish`) takes the hint for a broken answer, so that every page would be a 503.
  */
 const isReadByBrowser = ({ headers, method, raw }: Pick<FastifyRequest, 'headers' | 'method' | 'raw'>): boolean =>
   method === 'GET' &&
@@ -13,8 +16,9 @@ const isReadByBrowser = ({ headers, method, raw }: Pick<FastifyRequest, 'headers
   headers['x-varnish'] === undefined;
 
 /**
- * Sends preloads of the fonts and of the host's script before the page is made, whatever its status will be, so that the browser, or a CDN
- * for it, fetches them while loaders run. They must equal the page's own preloads, or the browser fetches them twice.
+ * Sends preloads of the fonts and of the host's script before the page is made, whatever its status will be, so that
+ * the browser, or a CDN for it, fetches them while loaders run. They must equal the page's own preloads, or the browser
+ * fetches them twice.
  */
 export function sendEarlyHints(
   request: Pick<FastifyRequest, 'headers' | 'method' | 'raw'>,

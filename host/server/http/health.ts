@@ -1,6 +1,6 @@
 /**
- * Adds `GET /healthz` (can a guest use the site now, part by part) and `GET /readyz` (can this process serve pages). Both name remotes that
- * have no usable version.
+ * Adds `GET /healthz` (can a guest use the site now, part by part) and `GET /readyz` (can this process serve pages).
+ * Both name remotes that have no usable version.
  */
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';

@@ -1,6 +1,7 @@
 /**
- * Handles a cookie header that a script filled up (PLAT-3): a remote's version, a third party, or another host of the domain. The visitor
- * is not refused: the site reads its own cookies, and the first page that is opened deletes the others.
+ * Handles a cookie header that a script filled up (PLAT-3): a remote's version, a third party, or another host of the
+ * domain. The visitor is not refused: the site reads its own cookies, and the first page that is opened deletes the
+ * others.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
@@ -9,11 +10,14 @@ import { CLEARING_HEADERS, CLEARING_PAGE, OWN_COOKIES } from './clearing-page.ts
 /** Most bytes of headers that Node reads. Browsers can send three times as much. */
 export const MAX_HEADER_BYTES = 256 * 1024;
 /**
- * Most bytes of all headers but cookies. Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its invalid parts are
- * dropped.
+ * Most bytes of all headers but cookies. Addresses may be long (ROUTE-13): a query of tens of kilobytes is read and its
+ * invalid parts are dropped.
  */
 export const MAX_OTHER_BYTES = 64 * 1024;
-/** Most bytes of cookies that are read. The site's own are 2 KiB, third parties' about as much. Services read 16 KiB of headers. */
+/**
+ * Most bytes of cookies that are read. The site's own are 2 KiB, third parties' about as much. Services read 16 KiB of
+ * headers.
+ */
 export const MAX_COOKIE_BYTES = 8 * 1024;
 /** Most cookies that are looked at. Browsers send up to 180, some 600. */
 const MOST_COOKIES = 1_000;
@@ -29,8 +33,8 @@ const rank = (cookie: string): number => {
 };
 
 /**
- * Returns the `Cookie` header unchanged when it is of a usual size, else the site's own cookies, then the shortest others, up to
- * `MAX_COOKIE_BYTES`.
+ * Returns the `Cookie` header unchanged when it is of a usual size, else the site's own cookies, then the shortest
+ * others, up to `MAX_COOKIE_BYTES`.
  */
 export function trimCookieHeader(header: string): string {
   if (header.length <= MAX_COOKIE_BYTES) return header;
@@ -61,7 +65,8 @@ const bytesBesideCookies = ({ raw }: FastifyRequest): number =>
   }, raw.url?.length ?? 0);
 
 /**
- * Trims oversized cookie headers and answers the first opened page with the clearing page. Register it before anything that reads cookies.
+ * Trims oversized cookie headers and answers the first opened page with the clearing page. Register it before anything
+ * that reads cookies.
  */
 export function trimOversizedCookies(app: FastifyInstance, { siteUrl, log }: { siteUrl: string; log: Log }): void {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : '';

@@ -89,7 +89,8 @@ function getHeaders(
   return {
     'cache-control': 'private, no-cache',
     ...Object.fromEntries(own),
-    // A page that names the signed-in guest, or shows a visitor's variation, is private whatever its loader said. A loader may be stricter.
+    // A page that names the signed-in guest, or shows a visitor's variation, is private whatever its loader said. A
+    // loader may be stricter.
     ...(isPersonal && !isKeptByNobody && { 'cache-control': 'private, no-cache' }),
     'content-type': 'text/html; charset=utf-8',
     vary: 'accept-encoding, accept-language, cookie',
@@ -110,8 +111,8 @@ function toFacts(outcome: RenderOutcome | null): PageFacts {
 }
 
 /**
- * Returns who may get the page. A page without its data counts as failed, so that an older copy is sent instead, as for a page that was not
- * rendered.
+ * Returns who may get the page. A page without its data counts as failed, so that an older copy is sent instead, as for
+ * a page that was not rendered.
  */
 function getKind(page: RenderedPage | undefined, { isWhole, isPersonal }: Record<'isWhole' | 'isPersonal', boolean>) {
   if (!page || (page.status >= 500 && !isPersonal)) return 'failed';
@@ -136,7 +137,10 @@ function getChunk(
   return version?.chunks[page.code];
 }
 
-/** Builds the document and says who may get it: everybody only when the loader said so and nothing in it belongs to one visitor. */
+/**
+ * Builds the document and says who may get it: everybody only when the loader said so and nothing in it belongs to one
+ * visitor.
+ */
 export async function finishPage(
   outcome: RenderOutcome | null,
   versions: PageVersions,

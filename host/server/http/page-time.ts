@@ -1,4 +1,6 @@
-/** The time that pages are made for: the real one, or, on a test site, the one that a test has set (docs/test-data.md). */
+/**
+ * The time that pages are made for: the real one, or, on a test site, the one that a test has set (docs/test-data.md).
+ */
 import * as z from 'zod/mini';
 import type { HostConfig } from '../config.ts';
 
@@ -6,8 +8,8 @@ const LIMIT_MS = 2000;
 const clockSchema = z.object({ now: z.string() });
 
 /**
- * Returns a function that reads the time as an ISO instant. Without TEST_DATA_TOKEN it asks nobody. When services do not answer it returns
- * the real time.
+ * Returns a function that reads the time as an ISO instant. Without TEST_DATA_TOKEN it asks nobody. When services do
+ * not answer it returns the real time.
  */
 export function createPageTime({
   servicesUrl,

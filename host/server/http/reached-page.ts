@@ -1,7 +1,7 @@
 /**
- * The page that asks a browser how it came here, before a version is blamed for loading documents in a row (PLAT-3). Request headers do not
- * tell back and forward from a load by the page itself; the browser's navigation entry does. The page writes it into a cookie and loads the
- * address again in the same history entry.
+ * The page that asks a browser how it came here, before a version is blamed for loading documents in a row (PLAT-3).
+ * Request headers do not tell back and forward from a load by the page itself; the browser's navigation entry does. The
+ * page writes it into a cookie and loads the address again in the same history entry.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';

@@ -7,9 +7,9 @@ export const UNREADABLE = '/unreadable-address';
 const LONGEST_PATH = 2000;
 
 /**
- * Returns the path and query of a request line. An absolute address or leading slashes cannot choose another origin. A path with broken
- * percent-encoding, control characters, backslashes (browsers send none) or absurd length becomes `UNREADABLE`. A query is never refused:
- * its reader drops invalid parts.
+ * Returns the path and query of a request line. An absolute address or leading slashes cannot choose another origin. A
+ * path with broken percent-encoding, control characters, backslashes (browsers send none) or absurd length becomes
+ * `UNREADABLE`. A query is never refused: its reader drops invalid parts.
  */
 export function readableUrl(raw: string | undefined): string {
   const url = `/${(raw ?? '/').replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*/i, '').replace(/^[/\\]+/, '')}`;

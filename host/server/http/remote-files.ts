@@ -1,7 +1,8 @@
 /**
- * Serves files of published remotes under a path of the site's own origin, fetched from the asset server, so that a page needs no second
- * connection. A version's files never change: the host caches them in memory, and pages go on while the asset server is down (PLAT-5). A
- * CDN in front of the site caches them too; with `ROOST_REMOTES_URL` browsers fetch them from another place (decision 0089).
+ * Serves files of published remotes under a path of the site's own origin, fetched from the asset server, so that a
+ * page needs no second connection. A version's files never change: the host caches them in memory, and pages go on
+ * while the asset server is down (PLAT-5). A CDN in front of the site caches them too; with `ROOST_REMOTES_URL`
+ * browsers fetch them from another place (decision 0089).
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
@@ -23,7 +24,10 @@ const OWN_CACHE = new Set(['cache-control', 'pragma', 'if-none-match', 'if-modif
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 /** Request headers that are never passed on. */
 const PRIVATE = new Set(['cookie', 'authorization']);
-/** A file that never changes is not asked for again, and none is sent in parts: headers that say by what and how are bytes of every first visit. */
+/**
+ * A file that never changes is not asked for again, and none is sent in parts: headers that say by what and how are
+ * bytes of every first visit.
+ */
 const UNREAD = new Set(['etag', 'last-modified', 'accept-ranges']);
 /** Matches a file of a version, e.g. `mfe-search/1.2.0/js/x.js`. */
 const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\/[\w./-]+$/;
@@ -56,8 +60,8 @@ export async function remoteFilesPlugin(
       timeout: LIMIT_MS,
       // A query changes nothing in a file, and each spelling would be cached once more.
       queryString: () => '',
-      // Only files say how long they may be cached. Other answers, such as the 404 of a version that is not published yet, are not cached
-      // (SAFE-17).
+      // Only files say how long they may be cached. Other answers, such as the 404 of a version that is not published
+      // yet, are not cached (SAFE-17).
       rewriteHeaders: (headers) => ({
         'cache-control': 'no-store',
         ...Object.fromEntries(Object.entries(withoutConnectionHeaders(headers)).filter(([name]) => !UNREAD.has(name))),

@@ -1,8 +1,9 @@
 /**
- * Receives reports from visitors' browsers. `POST /_host/health`: a version of a remote failed (PLAT-9). The report has remote, version and
- * phase, but no cookie, address or message of the visitor, so it needs no consent (docs/decisions/0046). While a version is rolled out, the
- * ticket of a page also comes back here, with failures and goals (docs/decisions/0056). `POST /_host/policy`: the browser reports a
- * violation of the content security policy by a version's file; file and rule are read.
+ * Receives reports from visitors' browsers. `POST /_host/health`: a version of a remote failed (PLAT-9). The report has
+ * remote, version and phase, but no cookie, address or message of the visitor, so it needs no consent
+ * (docs/decisions/0046). While a version is rolled out, the ticket of a page also comes back here, with failures and
+ * goals (docs/decisions/0056). `POST /_host/policy`: the browser reports a violation of the content security policy by
+ * a version's file; file and rule are read.
  */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -43,7 +44,10 @@ const policySchema = z.object({
 });
 
 const MINUTE_MS = 60_000;
-/** Most reports a minute from one address about one version. Another version is counted by itself, so its failures are still reported. */
+/**
+ * Most reports a minute from one address about one version. Another version is counted by itself, so its failures are
+ * still reported.
+ */
 const MOST_A_MINUTE = 20;
 /** Most tickets a minute from one address. Each page has one, and many visitors may share an address. */
 const MOST_TICKETS_A_MINUTE = 300;
@@ -53,8 +57,8 @@ const MOST_BYTES = 1500;
 const MOST_REPORT_BYTES = 16_000;
 
 /**
- * Returns a function that says whether a network address may report once more in this minute, in all or about one subject. Counts are
- * dropped each minute.
+ * Returns a function that says whether a network address may report once more in this minute, in all or about one
+ * subject. Counts are dropped each minute.
  */
 function createLimit(most: number, now: () => number): (address: string, subject?: string) => boolean {
   let began = now();

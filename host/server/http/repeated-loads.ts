@@ -1,7 +1,7 @@
 /**
- * Counts loads that no visitor asked for (PLAT-3): redirects in a row, and documents that a page loads by itself (`location.reload()`,
- * `location.replace()`, `<meta http-equiv="refresh">`). A version that loops never shows a page. The counts are in a cookie, so that any
- * host can continue them and pages need no script.
+ * Counts loads that no visitor asked for (PLAT-3): redirects in a row, and documents that a page loads by itself
+ * (`location.reload()`, `location.replace()`, `<meta http-equiv="refresh">`). A version that loops never shows a page.
+ * The counts are in a cookie, so that any host can continue them and pages need no script.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -12,15 +12,18 @@ import { forgetReached, REACHED_COOKIE, sendReachedPage } from './reached-page.t
 
 export const REPEATED_LOADS_COOKIE = 'roost_turns';
 /**
- * Most seconds between two loads in a row. A load without a user activation was surely made by the page; one after a press may have been,
- * and counts only when it follows faster than people press.
+ * Most seconds between two loads in a row. A load without a user activation was surely made by the page; one after a
+ * press may have been, and counts only when it follows faster than people press.
  */
 const SECONDS = { sure: 20, likely: 2 };
-/** Weight of a load. For five seconds after a press browsers report the page's own loads as the visitor's, so these count half. */
+/**
+ * Weight of a load. For five seconds after a press browsers report the page's own loads as the visitor's, so these
+ * count half.
+ */
 const WEIGHT = { sure: 2, likely: 1 };
 /**
- * Weights from which a page is at fault: of loads of one path, and of loads of any paths in a row. A sign-in or a payment loads one
- * document, and nobody presses twelve links that fast.
+ * Weights from which a page is at fault: of loads of one path, and of loads of any paths in a row. A sign-in or a
+ * payment loads one document, and nobody presses twelve links that fast.
  */
 const MOST_LOADS = 6;
 const MOST_IN_A_ROW = 12;
@@ -41,8 +44,8 @@ export type RepeatedLoads = {
 };
 
 /**
- * Returns how likely a page of this site loaded this document by itself; null when it came from the address bar, a bookmark or another
- * site.
+ * Returns how likely a page of this site loaded this document by itself; null when it came from the address bar, a
+ * bookmark or another site.
  */
 function madeByPage({ headers }: FastifyRequest): 'sure' | 'likely' | null {
   if (headers['sec-fetch-dest'] !== 'document' || headers['sec-fetch-site'] !== 'same-origin') return null;
@@ -113,8 +116,8 @@ export function askFirst(request: FastifyRequest, reply: FastifyReply, siteUrl: 
 }
 
 /**
- * Returns the version that is blamed for loads in a row: the most recently published one that has a fallback. Each further load blames one
- * more, until the page stays.
+ * Returns the version that is blamed for loads in a row: the most recently published one that has a fallback. Each
+ * further load blames one more, until the page stays.
  */
 export const blamedForLoads = (repeated: RepeatedLoads, versions: PageVersions, table: RemoteTable): string | null =>
   isDue(repeated) && repeated.isSure ? newestIn(versions, table) : null;

@@ -62,7 +62,8 @@ async function meetsNobody(asked: Promise<unknown>): Promise<void> {
   void asked.then(() => {
     answered = true;
   });
-  // A turn that is longer than a refused connection takes; were it shorter, the test would pass for another reason, never fail.
+  // A turn that is longer than a refused connection takes; were it shorter, the test would pass for another reason,
+  // never fail.
   await sleep(40);
   expect(answered).toBe(false);
 }

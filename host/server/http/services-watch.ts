@@ -1,6 +1,6 @@
 /**
- * Bridges restarts of services, which take two or three seconds: requests wait instead of failing. When services stay away, requests fail
- * at once, so that no page waits (decision 0092).
+ * Bridges restarts of services, which take two or three seconds: requests wait instead of failing. When services stay
+ * away, requests fail at once, so that no page waits (decision 0092).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAway, wasNeverSent } from '../services-away.ts';
@@ -10,7 +10,9 @@ export type ServicesWatch = {
   answered: () => void;
   /** Returns the milliseconds after which a failed request may be sent again; null when it failed for good. */
   pauseMs: (method: string, error: unknown) => number | null;
-  /** For a page that was made without services: resolves to true when they answer again, to false when they stay away. */
+  /**
+   * For a page that was made without services: resolves to true when they answer again, to false when they stay away.
+   */
   back: () => Promise<boolean>;
 };
 

@@ -13,12 +13,21 @@ import type { PageRequest } from './page-answer.ts';
 import { REPEATED_LOADS_COOKIE } from './repeated-loads.ts';
 import { VISITOR_COOKIE } from './visitor.ts';
 
-/** Cookie with the keys of the style sheets that the browser has (`host/src/deferred/keep-styles.ts`), separated by dots. */
+/**
+ * Cookie with the keys of the style sheets that the browser has (`host/src/deferred/keep-styles.ts`), separated by
+ * dots.
+ */
 export const STYLES_COOKIE = 'roost_styles';
 
-/** Cookies that change what a page shows. They are part of the key, and the only ones that a shared page is rendered with. */
+/**
+ * Cookies that change what a page shows. They are part of the key, and the only ones that a shared page is rendered
+ * with.
+ */
 const SHOWN_COOKIES: readonly string[] = [PRICE_DISPLAY_COOKIE, CURRENCY_COOKIE, THEME_COOKIE];
-/** Cookies that change nothing in a page, or are in the key in another way. A visitor with any other cookie gets personal pages. */
+/**
+ * Cookies that change nothing in a page, or are in the key in another way. A visitor with any other cookie gets
+ * personal pages.
+ */
 const HARMLESS_COOKIES: readonly string[] = [
   VISITOR_COOKIE,
   STYLES_COOKIE,
@@ -29,7 +38,9 @@ const HARMLESS_COOKIES: readonly string[] = [
 ];
 
 const LONGEST_STYLES = 200;
-/** Most characters of a shared page's address. Thousands of keys are in memory, and an address may have 64 kB (SAFE-6). */
+/**
+ * Most characters of a shared page's address. Thousands of keys are in memory, and an address may have 64 kB (SAFE-6).
+ */
 const LONGEST_ADDRESS = 1_000;
 /** Matches values that cannot be read as a second cookie. */
 const PLAIN_VALUE = /^[\w-]{1,40}$/;
@@ -55,8 +66,8 @@ export function shownCookies({ cookies }: FastifyRequest): string | undefined {
 }
 
 /**
- * Returns the key of the shared page for this request, or null when the page must be this visitor's own. The key has everything that
- * changes a page's bytes; an unknown cookie counts as something that may.
+ * Returns the key of the shared page for this request, or null when the page must be this visitor's own. The key has
+ * everything that changes a page's bytes; an unknown cookie counts as something that may.
  */
 export function sharedKey({ request, page, versions, experiments, build }: Known): string | null {
   const { cookies, method } = request;

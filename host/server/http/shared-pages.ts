@@ -1,7 +1,8 @@
 /**
- * Cache of pages that hold nothing personal. A page is answered from the cache while many visitors ask for it, or while the renderers are
- * busy; otherwise each visitor gets a newly rendered one. Visitors who ask for the same page at the same time share one render. When pages
- * cannot be rendered (too many visitors, no render process), an older one is sent (decision 0049).
+ * Cache of pages that hold nothing personal. A page is answered from the cache while many visitors ask for it, or while
+ * the renderers are busy; otherwise each visitor gets a newly rendered one. Visitors who ask for the same page at the
+ * same time share one render. When pages cannot be rendered (too many visitors, no render process), an older one is
+ * sent (decision 0049).
  */
 
 import type { PageFacts } from '../metrics.ts';
@@ -34,7 +35,9 @@ export type SharedPageRules = {
   staleMs: number;
   /** Milliseconds for which it is sent when no new one can be rendered. */
   emergencyMs: number;
-  /** While the renderers are busy, a visitor waits this many milliseconds for a new page before the cached one is sent. */
+  /**
+   * While the renderers are busy, a visitor waits this many milliseconds for a new page before the cached one is sent.
+   */
   patienceMs: number;
   /** Requests within `hotWindowMs` from which on a page is answered from here. */
   hotRequests: number;

@@ -1,4 +1,7 @@
-/** Serves `/sitemap.xml` and the files it names (LIST-5): every bookable home, loaded from services and cached for an hour. */
+/**
+ * Serves `/sitemap.xml` and the files it names (LIST-5): every bookable home, loaded from services and cached for an
+ * hour.
+ */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import { sitemapFileAnswerSchema, sitemapIndexSchema } from '@roost/shared/contracts/sitemap';

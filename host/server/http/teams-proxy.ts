@@ -1,6 +1,6 @@
 /**
- * Passes `/_teams/*` on to the registry's service beside the asset server, so that teams need one address only (PLAT-2). Guests' cookies
- * are not passed on.
+ * Passes `/_teams/*` on to the registry's service beside the asset server, so that teams need one address only
+ * (PLAT-2). Guests' cookies are not passed on.
  */
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';

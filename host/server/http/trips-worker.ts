@@ -1,6 +1,6 @@
 /**
- * Serves the worker of saved trips (STAY-1) at its fixed address. Browsers ask for it again at each registration, so that a new one is
- * taken at once (decisions 0123 and 0132).
+ * Serves the worker of saved trips (STAY-1) at its fixed address. Browsers ask for it again at each registration, so
+ * that a new one is taken at once (decisions 0123 and 0132).
  */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';

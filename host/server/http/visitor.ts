@@ -1,6 +1,6 @@
 /**
- * Reads and sets the visitor's number, by which versions stay the same for a visitor (PLAT-3), and the session's pins. Scripts cannot read
- * these cookies.
+ * Reads and sets the visitor's number, by which versions stay the same for a visitor (PLAT-3), and the session's pins.
+ * Scripts cannot read these cookies.
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -74,8 +74,8 @@ const TESTER_TEXTS: Readonly<Record<Language, { wrong: (asked: string) => Said; 
 };
 
 /**
- * Sets the pins that `?mfe=` asks for, or explains why not and changes nothing: a typing mistake must not pin another version than was
- * meant, and a link from another site must not choose what a guest gets.
+ * Sets the pins that `?mfe=` asks for, or explains why not and changes nothing: a typing mistake must not pin another
+ * version than was meant, and a link from another site must not choose what a guest gets.
  */
 export function answerPinRequest(
   request: FastifyRequest,
@@ -110,8 +110,8 @@ export function answerPinRequest(
 }
 
 /**
- * Returns the versions that hung this visitor's browser (PLAT-3), and `NEWEST` when a page was empty. The page that noticed it wrote the
- * cookie.
+ * Returns the versions that hung this visitor's browser (PLAT-3), and `NEWEST` when a page was empty. The page that
+ * noticed it wrote the cookie.
  */
 export function avoidedBy(request: FastifyRequest): ReadonlySet<string> {
   const names = (getChoice(request.cookies, AVOID_COOKIE) ?? '').split(',').slice(0, MOST_AVOIDED);

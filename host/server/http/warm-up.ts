@@ -1,18 +1,21 @@
 /**
- * Renders the first pages of a process (SCALE-3), with which its renderers load the remotes' bundles and compile them. Load balancers send
- * visitors after that, so that no visitor waits for it.
+ * Renders the first pages of a process (SCALE-3), with which its renderers load the remotes' bundles and compile them.
+ * Load balancers send visitors after that, so that no visitor waits for it.
  */
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Renderer } from '../render/renderer.ts';
 
-/** Milliseconds: more than a cold start takes on a busy machine. After that a host that could not render is still better than none. */
+/**
+ * Milliseconds: more than a cold start takes on a busy machine. After that a host that could not render is still better
+ * than none.
+ */
 const LIMIT_MS = 20_000;
 /** Milliseconds between two tries to render with every remote. */
 const PAUSE_MS = 500;
 /**
- * Listing pages that each renderer makes. A process's first page takes ten times as long as its twentieth, and during a release a fresh
- * host may soon be the only one: after two listings it could not serve fifty visitors a second in time.
+ * Listing pages that each renderer makes. A process's first page takes ten times as long as its twentieth, and during a
+ * release a fresh host may soon be the only one: after two listings it could not serve fifty visitors a second in time.
  */
 const LISTINGS_EACH = 8;
 const LISTING_LINK = /\/vacation-rentals\/(?:[^"?#\s]+\/)?\d+(?=["?#])/g;
@@ -47,8 +50,8 @@ export type WarmUp = {
 };
 
 /**
- * Renders home and search until every remote's bundle is there, then listings, `times` at once. Each is another listing, because requests
- * for one page share one render.
+ * Renders home and search until every remote's bundle is there, then listings, `times` at once. Each is another
+ * listing, because requests for one page share one render.
  * @param limitMs the process counts as warm after that long in any case
  */
 export function createWarmUp(renderer: Renderer, times: number, limitMs = LIMIT_MS, pauseMs = PAUSE_MS): WarmUp {

@@ -48,8 +48,8 @@ function findOwnPage(address: string, siteUrl: string): string | null {
 }
 
 /**
- * Returns where a share to the installed site leads (ROUTE-14): an address of this site to its page, anything else, such as the name of a
- * place, to a search. Apps put an address into the field for addresses or into the text.
+ * Returns where a share to the installed site leads (ROUTE-14): an address of this site to its page, anything else,
+ * such as the name of a place, to a search. Apps put an address into the field for addresses or into the text.
  */
 export function findSharedPage({ title, text, url }: Shared, siteUrl: string): string {
   const addresses = [url, ...(text.match(LINK) ?? []), ...(title.match(LINK) ?? [])];
@@ -65,7 +65,10 @@ export function findSharedPage({ title, text, url }: Shared, siteUrl: string): s
 /** Returns a field of the query; empty when it is missing or repeated. */
 const readField = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Side of each icon in pixels, and the share of it that the logo covers: systems crop a maskable icon to their own shape. */
+/**
+ * Side of each icon in pixels, and the share of it that the logo covers: systems crop a maskable icon to their own
+ * shape.
+ */
 const ICONS: Readonly<Record<string, { side: number; share: number }>> = {
   192: { side: 192, share: 1 },
   512: { side: 512, share: 1 },
@@ -73,7 +76,9 @@ const ICONS: Readonly<Record<string, { side: number; share: number }>> = {
   maskable: { side: 512, share: 0.72 },
 };
 
-/** Draws the logo as PNG on its green: browsers that install a site take no vectors, and fill transparency with black. */
+/**
+ * Draws the logo as PNG on its green: browsers that install a site take no vectors, and fill transparency with black.
+ */
 async function drawIcon({ side, share }: { side: number; share: number }): Promise<Buffer> {
   const sign = await drawSign(Math.round(side * share));
   return sharp({ create: { width: side, height: side, channels: 3, background: '#0c463c' } })
@@ -94,10 +99,14 @@ const robots = (siteUrl: string) =>
     '',
   ].join('\n');
 
-/** Days for which the file says that it holds: RFC 9116 wants less than a year, and it is made anew with each answer. */
+/**
+ * Days for which the file says that it holds: RFC 9116 wants less than a year, and it is made anew with each answer.
+ */
 const SECURITY_DAYS = 180;
 
-/** Where somebody who found a hole writes to (RFC 9116). @param contact a mail address, or an https address of a form */
+/**
+ * Where somebody who found a hole writes to (RFC 9116). @param contact a mail address, or an https address of a form
+ */
 export const securityText = (siteUrl: string, contact: string, now: Date): string =>
   [
     `Contact: ${contact.startsWith('https://') ? contact : `mailto:${contact}`}`,

@@ -67,8 +67,8 @@ export class DiskCache {
   }
 
   /**
-   * Stores a file: writes it under another name and renames it, so that neither a reader nor a crash sees half of it. Throws when the disk
-   * refuses (full, read-only); the caller can go on without.
+   * Stores a file: writes it under another name and renames it, so that neither a reader nor a crash sees half of it.
+   * Throws when the disk refuses (full, read-only); the caller can go on without.
    */
   async write(name: string, content: Buffer): Promise<void> {
     const path = join(this.#directory, name);

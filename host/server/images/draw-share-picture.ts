@@ -1,6 +1,6 @@
 /**
- * Draws the picture of a shared link: up to four photos side by side, and the logo. No text: networks write the title below it, and a
- * server may have no fonts (docs/decisions/0068).
+ * Draws the picture of a shared link: up to four photos side by side, and the logo. No text: networks write the title
+ * below it, and a server may have no fonts (docs/decisions/0068).
  */
 import sharp from 'sharp';
 import { SHARE_SIZE } from '@roost/shared/domain/share-picture';

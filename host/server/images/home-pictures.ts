@@ -10,8 +10,9 @@ const RETRY_MS = 3_000;
 const ATTEMPTS = 20;
 
 /**
- * Renders the pictures of the home page's tiles at low priority: WebP and, with `prewarmsAvif`, AVIF. Services may start later than the
- * host, so it retries for a minute; after that pictures are rendered when requested. Resolves to the number of pictures. Never throws.
+ * Renders the pictures of the home page's tiles at low priority: WebP and, with `prewarmsAvif`, AVIF. Services may
+ * start later than the host, so it retries for a minute; after that pictures are rendered when requested. Resolves to
+ * the number of pictures. Never throws.
  */
 export async function prewarmHomePictures(
   store: Pick<ImageStore, 'prewarm'>,

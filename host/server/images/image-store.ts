@@ -32,11 +32,14 @@ const RENDER_LIMIT = 2;
 const MAX_WAITING = 500;
 const MAX_WAIT_MS = 30_000;
 /**
- * Most AVIFs that wait to be made. An AVIF has a third fewer bytes than a WebP but takes four times as long, so no visitor waits for one.
- * Those of a page are requested together.
+ * Most AVIFs that wait to be made. An AVIF has a third fewer bytes than a WebP but takes four times as long, so no
+ * visitor waits for one. Those of a page are requested together.
  */
 const MOST_AVIFS_WAITING = 200;
-/** Milliseconds between two AVIFs on a busy machine. One takes a quarter of a second, so they use an eighth of a processor. */
+/**
+ * Milliseconds between two AVIFs on a busy machine. One takes a quarter of a second, so they use an eighth of a
+ * processor.
+ */
 const BUSY_PAUSE_MS = 2000;
 
 const hasTime = (): boolean => (loadavg()[0] ?? 0) < availableParallelism();
@@ -63,9 +66,9 @@ export class ImageStore {
   readonly load = (): { running: number; waiting: number } => this.#queue.load();
 
   /**
-   * Returns the picture in the first of `formats` that is available: AVIF only when it is in the cache; else one is made in the background
-   * for the next visitor. Concurrent requests for one picture cause one render. Throws PictureNotFoundError, PictureSourceError or
-   * BusyError.
+   * Returns the picture in the first of `formats` that is available: AVIF only when it is in the cache; else one is
+   * made in the background for the next visitor. Concurrent requests for one picture cause one render. Throws
+   * PictureNotFoundError, PictureSourceError or BusyError.
    */
   async get(request: ImageRequest, formats: readonly ImageFormat[]): Promise<ImageAnswer> {
     for (const format of formats) {
@@ -82,8 +85,8 @@ export class ImageStore {
   }
 
   /**
-   * Renders pictures in the background, one after the other and only while no visitor waits for one. `avif` adds AVIF to WebP, which takes
-   * much longer. Skips pictures that fail. Resolves to the number that are ready.
+   * Renders pictures in the background, one after the other and only while no visitor waits for one. `avif` adds AVIF
+   * to WebP, which takes much longer. Skips pictures that fail. Resolves to the number that are ready.
    */
   async prewarm(
     paths: readonly string[],
@@ -106,8 +109,8 @@ export class ImageStore {
   }
 
   /**
-   * Returns the picture of a shared link, drawn from these photos without those that the store does not have. Throws PictureNotFoundError
-   * when none is left, PictureSourceError or BusyError.
+   * Returns the picture of a shared link, drawn from these photos without those that the store does not have. Throws
+   * PictureNotFoundError when none is left, PictureSourceError or BusyError.
    */
   async share(paths: readonly string[]): Promise<Buffer> {
     const name = `share-${createHash('sha256').update(paths.join('\n')).digest('base64url').slice(0, 32)}.jpeg`;
@@ -138,7 +141,8 @@ export class ImageStore {
   }
 
   /**
-   * Renders the queued AVIFs one after the other, while nobody waits for a picture: at once on a calm machine, with pauses on a busy one.
+   * Renders the queued AVIFs one after the other, while nobody waits for a picture: at once on a calm machine, with
+   * pauses on a busy one.
    */
   async #makeAvifs(): Promise<void> {
     const { isCalm = hasTime, busyPauseMs = BUSY_PAUSE_MS } = this.#options;

@@ -1,4 +1,6 @@
-/** Serves GET `/_image?url=/pictures/…&w=640&q=75`: pictures at listed widths, WebP or AVIF, from a disk cache (LIST-7). */
+/**
+ * Serves GET `/_image?url=/pictures/…&w=640&q=75`: pictures at listed widths, WebP or AVIF, from a disk cache (LIST-7).
+ */
 import { IMAGE_ENDPOINT } from '@roost/shared/domain/images';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ImageStore } from './image-store.ts';

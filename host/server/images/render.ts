@@ -3,7 +3,8 @@ import { MOST_PHOTO_PIXELS } from '@roost/shared/domain/photo-files';
 import sharp from 'sharp';
 import type { ImageFormat, ImageRequest } from './request.ts';
 
-// The work queue renders pictures in parallel. More threads within one would only make two visitors wait for each other.
+// The work queue renders pictures in parallel. More threads within one would only make two visitors wait for each
+// other.
 sharp.concurrency(1);
 sharp.cache({ memory: 24, items: 40, files: 0 });
 
@@ -15,8 +16,8 @@ const AVIF_EFFORT = 3;
 const AVIF_QUALITY_SHARE = 0.59;
 
 /**
- * Returns the picture at the requested width. Vector originals are drawn at that size; photos are never enlarged. Throws when the bytes are
- * no picture or take too long.
+ * Returns the picture at the requested width. Vector originals are drawn at that size; photos are never enlarged.
+ * Throws when the bytes are no picture or take too long.
  */
 export async function renderPicture(
   source: Buffer,

@@ -9,7 +9,10 @@ import {
 import type { ImageQuality, ImageWidth } from '@roost/shared/domain/images';
 import * as z from 'zod/mini';
 
-/** Matches segments of plain characters only: no leading dots, no escapes, no query, so that no path leads out of `/pictures/`. */
+/**
+ * Matches segments of plain characters only: no leading dots, no escapes, no query, so that no path leads out of
+ * `/pictures/`.
+ */
 export const PICTURE_PATH = /^\/pictures(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/;
 const MAX_PATH_LENGTH = 300;
 
@@ -62,8 +65,8 @@ export function parseImageRequest(
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * Returns the formats that a browser accepts, best first. WebP unless the header rules it out: every current browser reads it, and link
- * previews send a bare wildcard.
+ * Returns the formats that a browser accepts, best first. WebP unless the header rules it out: every current browser
+ * reads it, and link previews send a bare wildcard.
  */
 export function acceptedFormats(accept: string | undefined): ImageFormat[] {
   const header = accept ?? '*/*';

@@ -1,6 +1,6 @@
 /**
- * Serves GET `/_share/homes/41827.jpg` and `/_share/lists/<token>.jpg`: the picture of a shared link, 1200 × 630, from the disk cache of
- * pictures (LIST-7).
+ * Serves GET `/_share/homes/41827.jpg` and `/_share/lists/<token>.jpg`: the picture of a shared link, 1200 × 630, from
+ * the disk cache of pictures (LIST-7).
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,4 +1,6 @@
-/** Loads original pictures: imported photographs from a directory of this machine, all others from the configured store. */
+/**
+ * Loads original pictures: imported photographs from a directory of this machine, all others from the configured store.
+ */
 import { readFile, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { PHOTOS_PATH } from '@roost/shared/domain/photo-files';
@@ -15,8 +17,8 @@ const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 export type PictureSource = (path: string) => Promise<Buffer>;
 
 /**
- * Returns a source on a store's origin. `path` must have been checked (parseImageRequest). The resolved address is checked again, and
- * redirects are not followed, so that nothing but the store is ever asked.
+ * Returns a source on a store's origin. `path` must have been checked (parseImageRequest). The resolved address is
+ * checked again, and redirects are not followed, so that nothing but the store is ever asked.
  */
 export function pictureSource(picturesUrl: string, timeLimitMs: number): PictureSource {
   const base = new URL(picturesUrl);
@@ -44,8 +46,8 @@ export function pictureSource(picturesUrl: string, timeLimitMs: number): Picture
 }
 
 /**
- * Returns a source that looks for photographs in a directory first: `/pictures/photos/12/a.jpg` is `photos/12/a.jpg` in it. All other
- * pictures come from the store.
+ * Returns a source that looks for photographs in a directory first: `/pictures/photos/12/a.jpg` is `photos/12/a.jpg` in
+ * it. All other pictures come from the store.
  */
 export function photosFirst(directory: string, store: PictureSource): PictureSource {
   const root = resolve(directory) + sep;

@@ -27,7 +27,10 @@ export class WorkQueue {
     return { running: this.#running, waiting: this.#waiting.length };
   }
 
-  /** Runs `job` when its turn comes. Throws BusyError when too many jobs wait already, or its turn does not come in time. */
+  /**
+   * Runs `job` when its turn comes. Throws BusyError when too many jobs wait already, or its turn does not come in
+   * time.
+   */
   async run<T>(job: () => Promise<T>, { background = false }: { background?: boolean } = {}): Promise<T> {
     await this.#turn(background);
     try {

@@ -1,6 +1,7 @@
 /**
- * Keeps the host's copy of the registry (PLAT-1, PLAT-2). A page asks for a newer copy when the copy is older than `freshMs`, so that the
- * next page after a publish has it. When the registry is slow, down or invalid, the last good copy stays in use, also across restarts.
+ * Keeps the host's copy of the registry (PLAT-1, PLAT-2). A page asks for a newer copy when the copy is older than
+ * `freshMs`, so that the next page after a publish has it. When the registry is slow, down or invalid, the last good
+ * copy stays in use, also across restarts.
  */
 import type { StoredCopy } from './stored-copy.ts';
 import { createNewestCopy } from './newest-copy.ts';
@@ -54,8 +55,8 @@ async function waitFor(work: Promise<void>, patienceMs: number): Promise<void> {
 type Stored = { taken: { revision: number; problems: string[] } | null; problem: string | null };
 
 /**
- * Takes the stored copy, of this host or another one on the machine, before the registry is asked: it is shown while the registry is down at the start, and an older registry is
- * refused (SAFE-10, decision 0133). Never rejects.
+ * Takes the stored copy, of this host or another one on the machine, before the registry is asked: it is shown while
+ * the registry is down at the start, and an older registry is refused (SAFE-10, decision 0133). Never rejects.
  */
 async function takeStored(copy: NewestCopy, kept: StoredCopy | undefined): Promise<Stored> {
   const document = await kept?.read();

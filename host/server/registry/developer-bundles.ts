@@ -1,7 +1,7 @@
 /**
- * Reads the newest server bundles of remotes on a developer's machine (PLAT-7), so that their pages are rendered on the server too. Only in
- * development, and only from origins that this site may load remotes from. When a dev server does not answer, its region is left to the
- * browser.
+ * Reads the newest server bundles of remotes on a developer's machine (PLAT-7), so that their pages are rendered on the
+ * server too. Only in development, and only from origins that this site may load remotes from. When a dev server does
+ * not answer, its region is left to the browser.
  */
 import * as z from 'zod/mini';
 import { isRemoteName } from '@roost/shared/contracts/remotes';

@@ -44,7 +44,10 @@ function readPins(text: string, addressesAllowed: boolean): { pins: Pins; wrong:
   return { pins, wrong: wrong.length + Object.keys(pins).length > 0 ? wrong : [text] };
 }
 
-/** Reads pins such as `mfe-search@1.4.0,mfe-listing@2.0.0` and drops invalid parts. Origins count only when `addressesAllowed`. */
+/**
+ * Reads pins such as `mfe-search@1.4.0,mfe-listing@2.0.0` and drops invalid parts. Origins count only when
+ * `addressesAllowed`.
+ */
 export function parsePins(text: string | undefined, addressesAllowed: boolean): Pins {
   return readPins(text ?? '', addressesAllowed).pins;
 }

@@ -8,7 +8,8 @@ import type { RegistryClient } from './client.ts';
 export type HostCheck = 'refuse' | 'warn';
 
 /**
- * Waits for the registry for the limit of one request, then checks it. A registry that does not answer prevents no start.
+ * Waits for the registry for the limit of one request, then checks it. A registry that does not answer prevents no
+ * start.
  * @param offer null for a build that has none
  * @returns why this host must not start, or null
  */

@@ -1,6 +1,6 @@
 /**
- * Stores the last good registry on this machine's disk, for a host that starts while the registry is down (PLAT-2). It is signed and
- * checked like a fetched one.
+ * Stores the last good registry on this machine's disk, for a host that starts while the registry is down (PLAT-2). It
+ * is signed and checked like a fetched one.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Decides what the host trusts (SAFE-2, SAFE-10): registries and links that a publisher's key signed, and files from the configured asset
- * origins.
+ * Decides what the host trusts (SAFE-2, SAFE-10): registries and links that a publisher's key signed, and files from
+ * the configured asset origins.
  */
 import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -38,7 +38,8 @@ function isSigned(text: string, signature: Buffer, keys: readonly string[]): boo
 
 /**
  * Creates the checks.
- * @param keys public keys, base64 of their SubjectPublicKeyInfo; read each time, so that a local publisher's first key is found
+ * @param keys public keys, base64 of their SubjectPublicKeyInfo; read each time, so that a local publisher's first key
+ *   is found
  * @param environment environment that the registry must name: one publisher signs those of several
  * @param now in milliseconds
  */

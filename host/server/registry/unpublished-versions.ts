@@ -7,7 +7,10 @@ import { DOWN } from './pins.ts';
 /** Routes, slots and languages of a remote, as a published version carries them. */
 export type Facts = Pick<RemoteFacts, 'routes' | 'slots' | 'languages'>;
 
-/** Returns a version of which only the address is known: one entry for all that the remote exposes, and no server bundle. */
+/**
+ * Returns a version of which only the address is known: one entry for all that the remote exposes, and no server
+ * bundle.
+ */
 function unpublished(known: Pick<PageVersion, 'version' | 'baseUrl' | 'globalName'>, facts: Facts): PageRemote {
   return {
     versions: [

@@ -15,7 +15,10 @@ export type Validated = {
 
 const major = (version: string) => version.split('.')[0];
 
-/** Returns an address of the version that is on none of the origins, if there is one. Relative ones are on the registry's own. */
+/**
+ * Returns an address of the version that is on none of the origins, if there is one. Relative ones are on the
+ * registry's own.
+ */
 function foreignAddress({ url, extras }: VersionEntry, origins: readonly string[]): string | undefined {
   return [url, extras.baseUrl].find(
     (address) => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) && !origins.includes(URL.parse(address)?.origin ?? ''),
@@ -49,8 +52,9 @@ const withoutVisitors = (entry: VersionEntry): VersionEntry => ({
 });
 
 /**
- * Reads a registry. A remote with invalid entries keeps those of `lastGood`, so that one bad write costs nothing; without them its
- * addresses stay known and no visitor gets a version of it. Throws when the document as a whole is not a registry.
+ * Reads a registry. A remote with invalid entries keeps those of `lastGood`, so that one bad write costs nothing;
+ * without them its addresses stay known and no visitor gets a version of it. Throws when the document as a whole is not
+ * a registry.
  */
 export function validateRegistry(document: unknown, lastGood: RemoteTable, origins: readonly string[]): Validated {
   const registry = registrySchema.parse(document);

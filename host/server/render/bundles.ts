@@ -1,6 +1,7 @@
 /**
- * Loads server bundles of remotes in a render process: fetches them by address, checks them against the registry's hash, evaluates them
- * with the renderer's own React, router and shared parts, and caches them by name and version (decision 0001).
+ * Loads server bundles of remotes in a render process: fetches them by address, checks them against the registry's
+ * hash, evaluates them with the renderer's own React, router and shared parts, and caches them by name and version
+ * (decision 0001).
  */
 import { createHash } from 'node:crypto';
 import * as buffer from 'node:buffer';
@@ -21,12 +22,18 @@ export type Exposes = Readonly<Record<string, unknown>>;
 const FETCH_LIMIT_MS = 15_000;
 /** Milliseconds that pages wait for a bundle. It goes on loading after that, for later pages. */
 const PAGE_LIMIT_MS = 2500;
-/** Milliseconds for which a failed version is not tried again: pages must not wait for the same failure one after the other. */
+/**
+ * Milliseconds for which a failed version is not tried again: pages must not wait for the same failure one after the
+ * other.
+ */
 const FAILURE_MEMORY_MS = 3000;
 
 type Entry = { answer: Promise<Exposes>; failedAt: number | null };
 
-/** Rejects when `bundle` is not there in time. All pages share the limit, so that none waits for what already kept another one waiting. */
+/**
+ * Rejects when `bundle` is not there in time. All pages share the limit, so that none waits for what already kept
+ * another one waiting.
+ */
 function inTime(bundle: Promise<Exposes>, url: string, limitMs: number): Promise<Exposes> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${url} was not there within ${limitMs} ms`)), limitMs);
@@ -49,8 +56,8 @@ async function fetchBundle({ bundleUrl, integrity }: ServerVersion, fetcher: typ
 }
 
 /**
- * Node's modules that third parties' clients use in their Node builds. No other can be required (SAFE-2). The contract check has the same
- * list.
+ * Node's modules that third parties' clients use in their Node builds. No other can be required (SAFE-2). The contract
+ * check has the same list.
  */
 const BUILTINS: Readonly<Record<string, unknown>> = {
   buffer,
@@ -123,7 +130,10 @@ export function createBundleCache(
   }
 
   return {
-    /** Returns the first version of the fallback chain that loads, if any, and why those before it did not. Never rejects. */
+    /**
+     * Returns the first version of the fallback chain that loads, if any, and why those before it did not. Never
+     * rejects.
+     */
     async loadFirst(chain: readonly ServerVersion[]): Promise<{
       found: { version: ServerVersion; exposes: Exposes } | null;
       skipped: { version: ServerVersion; error: unknown }[];

@@ -1,7 +1,7 @@
 /**
- * Confines remotes' code in a render process (SAFE-2). The process itself may not read files or start others; here it loses its
- * environment, its ways to end or change the process, and connections to anything that pages do not need. Each attempt is reported with the
- * file that made it.
+ * Confines remotes' code in a render process (SAFE-2). The process itself may not read files or start others; here it
+ * loses its environment, its ways to end or change the process, and connections to anything that pages do not need.
+ * Each attempt is reported with the file that made it.
  */
 import process from 'node:process';
 import { BUNDLE } from './explain.ts';
@@ -69,8 +69,8 @@ function limitFetch(mayConnectTo: ReadonlySet<string>, refuse: Refuse): typeof f
 }
 
 /**
- * Returns a timer function that refuses: a repeating timer outlives its page, and every page of the process would pay for it. Components
- * start timers in effects, which run in browsers only.
+ * Returns a timer function that refuses: a repeating timer outlives its page, and every page of the process would pay
+ * for it. Components start timers in effects, which run in browsers only.
  */
 function neverRepeat(refuse: Refuse): typeof setInterval {
   const original = globalThis.setInterval;
@@ -123,8 +123,8 @@ function smallProcess(refuse: Refuse): object {
 }
 
 /**
- * Keeps a global from being replaced. Attempts on a function are reported, also those that raise no error (`Reflect.set`). A constructor is
- * read too often for that: setting it throws, or does nothing.
+ * Keeps a global from being replaced. Attempts on a function are reported, also those that raise no error
+ * (`Reflect.set`). A constructor is read too often for that: setting it throws, or does nothing.
  */
 function keepGlobal(name: string, value: unknown, refuse: Refuse): void {
   const isConstructor = /^[A-Z]/.test(name);

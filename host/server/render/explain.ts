@@ -11,8 +11,8 @@ export const BUNDLE = /(mfe-[a-z0-9-]+)@([^/\s]+)\/server\.cjs/;
 const STACK_LINES = 6;
 
 /**
- * Returns true for the loader's own error class. The renderer is a bundle of its own with its own copy of the class, and anything can be
- * thrown, also a value whose getters throw.
+ * Returns true for the loader's own error class. The renderer is a bundle of its own with its own copy of the class,
+ * and anything can be thrown, also a value whose getters throw.
  */
 function isOfLoading(error: unknown): boolean {
   try {

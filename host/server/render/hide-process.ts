@@ -1,12 +1,13 @@
 /**
- * Hides Node's own process object from remotes' code (SAFE-2). Inheritance would reveal it: a changed method of all event emitters, or a
- * property on all objects, is called with the process as `this`. With it code could end the host, or answer pages in its name.
+ * Hides Node's own process object from remotes' code (SAFE-2). Inheritance would reveal it: a changed method of all
+ * event emitters, or a property on all objects, is called with the process as `this`. With it code could end the host,
+ * or answer pages in its name.
  */
 import process from 'node:process';
 
 /**
- * Members that reach beyond this process. Those that end it stay: Node itself needs them when the host is gone, and an ended process is
- * noticed.
+ * Members that reach beyond this process. Those that end it stay: Node itself needs them when the host is gone, and an
+ * ended process is noticed.
  */
 const BEYOND = [
   'kill',

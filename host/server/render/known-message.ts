@@ -1,4 +1,7 @@
-/** Validates messages of render processes (SAFE-2): remotes' code runs there, and an unexpected message would end the host. */
+/**
+ * Validates messages of render processes (SAFE-2): remotes' code runs there, and an unexpected message would end the
+ * host.
+ */
 import * as z from 'zod/mini';
 import type { FromWorker, WrittenPage } from './protocol.ts';
 

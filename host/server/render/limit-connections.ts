@@ -1,9 +1,11 @@
 /**
- * Connections of a render process: to what pages need, and to nothing else (SAFE-2). Code of remotes runs beside this and may change every prototype and hand over
- * objects that answer differently each time they are asked. So what a connection is made of is read once, into an object that inherits nothing, and what
- * decides is looked up without a method that can be replaced.
+ * Connections of a render process: to what pages need, and to nothing else (SAFE-2). Code of remotes runs beside this
+ * and may change every prototype and hand over objects that answer differently each time they are asked. So what a
+ * connection is made of is read once, into an object that inherits nothing, and what decides is looked up without a
+ * method that can be replaced.
  *
- * Two gates: sockets ask by name (`host:port`), and below them the handles of the system by number (`address:port`), for code that builds a socket by hand.
+ * Two gates: sockets ask by name (`host:port`), and below them the handles of the system by number (`address:port`),
+ * for code that builds a socket by hand.
  */
 import { lookup } from 'node:dns';
 import type { LookupAddress, LookupOptions } from 'node:dns';

@@ -1,7 +1,8 @@
 /**
- * Limits loaders that another version can replace (PLAT-3): a guest waits two seconds at most because of a new version, and no version is
- * blamed for a cold process or a busy machine. Time counts only while this process could run: a late check counts for two at most. A loader
- * that waits for services is not hanging, but an older version may be asked as well, and the first answer is shown.
+ * Limits loaders that another version can replace (PLAT-3): a guest waits two seconds at most because of a new version,
+ * and no version is blamed for a cold process or a busy machine. Time counts only while this process could run: a late
+ * check counts for two at most. A loader that waits for services is not hanging, but an older version may be asked as
+ * well, and the first answer is shown.
  */
 import { TimeLimitError, withTimeLimit } from '../../src/routing/time-limit.ts';
 

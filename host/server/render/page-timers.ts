@@ -1,11 +1,15 @@
 /**
- * Binds timers in a render process to their page (PLAT-3): a chain of timers or requests that goes on after its page was answered would
- * slow every page of the process. It is stopped and reported with its remote. Timers of the host and its libraries are left alone.
+ * Binds timers in a render process to their page (PLAT-3): a chain of timers or requests that goes on after its page
+ * was answered would slow every page of the process. It is stopped and reported with its remote. Timers of the host and
+ * its libraries are left alone.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { promisify } from 'node:util';
 
-/** Milliseconds in which timers may still run after their page was answered: an abandoned loader may still get its search results. */
+/**
+ * Milliseconds in which timers may still run after their page was answered: an abandoned loader may still get its
+ * search results.
+ */
 const GRACE_MS = 10_000;
 /** Milliseconds; no page waits longer. */
 const LONGEST_MS = 60_000;

@@ -53,8 +53,9 @@ type Handlers = {
 export type PoolProcess = ReturnType<typeof createPoolProcess>;
 
 /**
- * Checks regularly whether a process that has pages still answers. Only time in which it could have answered counts: not while it waits for
- * the processor, and not while this process itself was stopped. Otherwise a busy machine would be blamed on the versions that run on it.
+ * Checks regularly whether a process that has pages still answers. Only time in which it could have answered counts:
+ * not while it waits for the processor, and not while this process itself was stopped. Otherwise a busy machine would
+ * be blamed on the versions that run on it.
  */
 function createWatch(thread: RenderThread, rules: PoolProcessRules, onStuck: (milliseconds: number) => void) {
   let asked: { time: number; cpu: number | null; looked: number; silent: number } | null = null;

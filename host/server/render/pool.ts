@@ -1,7 +1,8 @@
 /**
- * Manages the render processes. Each group of versions has its own (PLAT-3): the default versions, each share of visitors, each pin. What a
- * version does to its process (a patched `fetch`, a leak, a loop) thus reaches nobody with other versions, and ends with the version: a
- * changed group starts in a fresh process. One empty process is kept ready, so that no visitor waits for a start.
+ * Manages the render processes. Each group of versions has its own (PLAT-3): the default versions, each share of
+ * visitors, each pin. What a version does to its process (a patched `fetch`, a leak, a loop) thus reaches nobody with
+ * other versions, and ends with the version: a changed group starts in a fresh process. One empty process is kept
+ * ready, so that no visitor waits for a start.
  */
 import type { Log } from '../log.ts';
 import { createPoolProcess } from './pool-process.ts';
@@ -9,7 +10,10 @@ import type { PoolProcess, PoolProcessRules, OnSlowLoader, RenderAnswer } from '
 import type { FromWorker, RenderJob, Usage } from './protocol.ts';
 import type { RenderThread } from './render-process.ts';
 
-/** The group of a page: whether its versions go to everybody, to a share of the visitors, or to the visitor who pinned them. */
+/**
+ * The group of a page: whether its versions go to everybody, to a share of the visitors, or to the visitor who pinned
+ * them.
+ */
 export type Group = { key: string; kind: 'ordinary' | 'canary' | 'pinned' };
 
 export type PoolRules = PoolProcessRules & {

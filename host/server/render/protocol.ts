@@ -32,7 +32,10 @@ export type RenderJob = {
   bundles: Readonly<Record<RemoteName, readonly ServerVersion[]>>;
   /** Names of the versions that are served by default. */
   defaults: string;
-  /** True while loaders are slow for everybody: a slow one is then waited for, even when an older version could be asked. */
+  /**
+   * True while loaders are slow for everybody: a slow one is then waited for, even when an older version could be
+   * asked.
+   */
   patient?: boolean;
   /** Redirects in a row that led to this request. */
   redirects?: number;
@@ -62,8 +65,8 @@ export type RemoteTiming = {
 type Whole = Extract<RenderedPage, { type: 'page' }>;
 
 /**
- * A page as its process sends it. Loader data is JSON already, since only the browser reads it: as objects it would be copied twice on its
- * way.
+ * A page as its process sends it. Loader data is JSON already, since only the browser reads it: as objects it would be
+ * copied twice on its way.
  */
 export type WrittenPage = Exclude<RenderedPage, Whole> | (Omit<Whole, 'loaderData'> & { loaderJson: string });
 

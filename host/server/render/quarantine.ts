@@ -1,4 +1,7 @@
-/** Blocks versions on the server for a while, by name: they looped, ended their process or filled its memory. Pure but for the clock. */
+/**
+ * Blocks versions on the server for a while, by name: they looped, ended their process or filled its memory. Pure but
+ * for the clock.
+ */
 import type { ServerVersion } from '../registry/page-versions.ts';
 
 type Bundles = Readonly<Record<string, readonly ServerVersion[]>>;
@@ -6,7 +9,10 @@ type Sentence = { until: number; times: number; reason: string };
 
 const getName = ({ remote, version }: { remote: string; version: string }) => `${remote}@${version}`;
 
-/** Milliseconds of the first block, the second, and all later ones. The first is short: it may have been the machine's fault. */
+/**
+ * Milliseconds of the first block, the second, and all later ones. The first is short: it may have been the machine's
+ * fault.
+ */
 const TERMS = [60_000, 600_000, 3_600_000] as const;
 /** Most names that are remembered: far more than the versions that are ever served at a time. */
 const MOST_NAMES = 200;

@@ -1,7 +1,8 @@
 /**
- * Admits as many pages at a time as the render processes can answer soon (PLAT-3). A process with hundreds of pages would answer none of
- * them and look as if it hung. Pages wait here for a short time; those beyond the limit get a cached page, or are rendered by the browser.
- * Only the default versions are counted: canaries and pins have processes of their own and must not hold up the others.
+ * Admits as many pages at a time as the render processes can answer soon (PLAT-3). A process with hundreds of pages
+ * would answer none of them and look as if it hung. Pages wait here for a short time; those beyond the limit get a
+ * cached page, or are rendered by the browser. Only the default versions are counted: canaries and pins have processes
+ * of their own and must not hold up the others.
  */
 import { BusyError, WorkQueue } from '../images/work-queue.ts';
 import type { RenderOutcome } from './protocol.ts';
@@ -22,8 +23,8 @@ export type GateRules = {
 export const GATE_RULES: GateRules = { pagesPerProcess: 12, waitingPerProcess: 80, waitMs: 6000, busyPages: 4 };
 
 /**
- * Returns true when the page's loader got no answer. While more visitors wait than can be served, that is for lack of time: the visitor's
- * browser asks again later.
+ * Returns true when the page's loader got no answer. While more visitors wait than can be served, that is for lack of
+ * time: the visitor's browser asks again later.
  */
 const hasNoData = (outcome: RenderOutcome | null): boolean =>
   outcome?.page.type === 'page' && outcome.page.status >= 500;

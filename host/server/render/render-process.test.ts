@@ -468,7 +468,8 @@ test('PLAT-3: while pinned versions loop, ordinary pages come as before', async 
   const attackers = [attack(), attack()];
   const pages = 60;
   for (let count = 0; count < pages; count += 1) expect((await page(good)).html).toBe('good');
-  // Counted, not timed: a page that waited for a loop would come after it, so that there were as many loops as pages or more.
+  // Counted, not timed: a page that waited for a loop would come after it, so that there were as many loops as pages or
+  // more.
   const during = looped;
   going = false;
   await Promise.all(attackers);

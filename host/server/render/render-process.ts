@@ -1,7 +1,8 @@
 /**
- * Starts a render process: a child of the host that runs remotes' server code with as few rights as possible (SAFE-2). Its environment is
- * empty, it may read the host's server build and no other file, starts no processes and no threads, and its memory is limited. Worker
- * threads cannot do that: they share the permissions, the environment and the life of their process (decision 0036).
+ * Starts a render process: a child of the host that runs remotes' server code with as few rights as possible (SAFE-2).
+ * Its environment is empty, it may read the host's server build and no other file, starts no processes and no threads,
+ * and its memory is limited. Worker threads cannot do that: they share the permissions, the environment and the life of
+ * their process (decision 0036).
  */
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -20,8 +21,8 @@ export type RenderThread = {
   /** Returns the processor time it has used in milliseconds; null when the system does not tell. */
   cpuMs: () => number | null;
   /**
-   * Returns true while it is ready to run but other processes have the processor, or the system stopped it. False when the system does not
-   * tell.
+   * Returns true while it is ready to run but other processes have the processor, or the system stopped it. False when
+   * the system does not tell.
    */
   wantsProcessor: () => boolean;
   /** Lowers its priority: for versions that few visitors get. */
@@ -39,7 +40,10 @@ function environment(): NodeJS.ProcessEnv {
   return { NODE_ENV: 'production', ...Object.fromEntries(passed) };
 }
 
-/** Returns the fields of /proc/<pid>/stat after the name, which may contain spaces; null on systems without it. The first is field 3. */
+/**
+ * Returns the fields of /proc/<pid>/stat after the name, which may contain spaces; null on systems without it. The
+ * first is field 3.
+ */
 function getStat(pid: number | undefined): string[] | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,7 +1,8 @@
 /**
- * Renders pages whatever a version of a remote does (PLAT-3, PLAT-5). A version that crashes its process is blocked, and the page is
- * rendered again with the next version of the fallback chain, or with its region left to the browser. A version whose loader or page fails
- * is replaced in this page when an older version works. Its owner is notified each time.
+ * Renders pages whatever a version of a remote does (PLAT-3, PLAT-5). A version that crashes its process is blocked,
+ * and the page is rendered again with the next version of the fallback chain, or with its region left to the browser. A
+ * version whose loader or page fails is replaced in this page when an older version works. Its owner is notified each
+ * time.
  */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { ServerVersion } from '../registry/page-versions.ts';
@@ -39,8 +40,8 @@ export type Renderer = {
 };
 
 /**
- * Milliseconds for which failures are not tried with older versions after one did no better: the fault is elsewhere, e.g. the index is
- * down.
+ * Milliseconds for which failures are not tried with older versions after one did no better: the fault is elsewhere,
+ * e.g. the index is down.
  */
 const NO_BETTER_MS = 10_000;
 /** Milliseconds: an older version that is this slow shows that loaders are slow for everybody. */
@@ -48,7 +49,10 @@ const SLOW_MS = 800;
 const MOST_TRIES = 3;
 const MOST_NAMES = 200;
 
-/** Returns the group whose processes render a page: the ordinary one, unless the page has a version that is not a default. */
+/**
+ * Returns the group whose processes render a page: the ordinary one, unless the page has a version that is not a
+ * default.
+ */
 export function getGroup({ bundles, defaults }: Pick<RenderJob, 'bundles' | 'defaults'>): Group {
   const others = Object.values(bundles).flatMap(([first]) => (first && first.serves !== 'default' ? [first] : []));
   if (others.length === 0) return { kind: 'ordinary', key: defaults };
@@ -73,7 +77,10 @@ function blamedBy(outcome: RenderOutcome, bundles: Bundles): Blamed[] {
   });
 }
 
-/** Returns the versions that may have ended a process: the one whose code ran; without that, the versions that only this group gets. */
+/**
+ * Returns the versions that may have ended a process: the one whose code ran; without that, the versions that only this
+ * group gets.
+ */
 function suspects(answer: Extract<RenderAnswer, { type: 'lost' }>, bundles: Bundles, group: Group): ServerVersion[] {
   const all = Object.values(bundles).flat();
   const ran = all.filter(({ remote, version }) => remote === answer.at?.remote && version === answer.at.version);
@@ -138,8 +145,8 @@ function createJudge(quarantine: Quarantine, tell: (event: RemoteEvent) => void)
 }
 
 /**
- * Remembers for a while which versions' fallbacks did no better. By version, so that one team's outage does not take the fallback from the
- * others.
+ * Remembers for a while which versions' fallbacks did no better. By version, so that one team's outage does not take
+ * the fallback from the others.
  */
 function createMemory(now: () => number) {
   const until = new Map<string, number>();

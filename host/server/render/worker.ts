@@ -1,6 +1,6 @@
 /**
- * Entry of a render process, built into `worker.cjs` beside the host's server build. Runs the server bundles of remotes. render-process.ts
- * says what the process may do.
+ * Entry of a render process, built into `worker.cjs` beside the host's server build. Runs the server bundles of
+ * remotes. render-process.ts says what the process may do.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import process from 'node:process';
@@ -202,9 +202,13 @@ async function render(job: RenderJob, onSlow: (slow: SlowLoader) => void): Promi
 
 const growth = new Map<string, NonNullable<Usage['grew']>>();
 let before = 0;
-/** Measures this process after a page. Its growth is attributed to the page's remote: over many pages other causes even out. */
+/**
+ * Measures this process after a page. Its growth is attributed to the page's remote: over many pages other causes even
+ * out.
+ */
 function usage(outcome: RenderOutcome | null): Usage {
-  // Not `process.memoryUsage`: it reads a file for numbers that are not needed here, a twentieth of a page's processor time.
+  // Not `process.memoryUsage`: it reads a file for numbers that are not needed here, a twentieth of a page's processor
+  // time.
   const heapMb = getHeapStatistics().used_heap_size / MEGABYTE;
   const remote = outcome ? getOwner(outcome.page) : undefined;
   const version = isRemoteName(remote) ? outcome?.rendered[remote] : undefined;

@@ -1,4 +1,7 @@
-/** Sets up analytics, third-party scripts, the campaign and the cookie cleaner for the browser. Part of the deferred chunk. */
+/**
+ * Sets up analytics, third-party scripts, the campaign and the cookie cleaner for the browser. Part of the deferred
+ * chunk.
+ */
 import { browserAnonymousId } from '@roost/shared/analytics/anonymous-id';
 import { sendInsights } from '@roost/shared/analytics/insights';
 import type { bufferEvents } from '@roost/shared/analytics/event-buffer';

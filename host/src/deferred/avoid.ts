@@ -3,8 +3,8 @@ import { AVOID_COOKIE, choiceIn, keepChoice } from '@roost/shared/domain/own-coo
 const DAY_SECONDS = 86_400;
 
 /**
- * Writes into a cookie that this visitor's next pages are made without a version, e.g. `mfe-search@1.0.1`. Returns true when the browser
- * kept it.
+ * Writes into a cookie that this visitor's next pages are made without a version, e.g. `mfe-search@1.0.1`. Returns true
+ * when the browser kept it.
  */
 export function avoid(name: string, page: Document): boolean {
   const before = choiceIn(page.cookie, AVOID_COOKIE)?.split(',') ?? [];

@@ -1,6 +1,6 @@
 /**
- * Deletes cookies of refused categories (CONS-5): while any category is refused, it deletes every second each cookie whose name contains
- * none of the allowed names, because third-party scripts may set cookies without asking.
+ * Deletes cookies of refused categories (CONS-5): while any category is refused, it deletes every second each cookie
+ * whose name contains none of the allowed names, because third-party scripts may set cookies without asking.
  */
 import { browserJar, type CookieJar } from '@roost/shared/consent/cookie-jar';
 import { CONSENT_COOKIE, CONSENT_CATEGORIES } from '@roost/shared/domain/consent';
@@ -15,8 +15,8 @@ import type { ConsentGate } from '@roost/shared/consent/gate';
 export const CLEANING_MS = 1_000;
 
 /**
- * Texts that a cookie's name may contain, by the category that allows them. `roost` is the site's own, `__stripe` the card vault's fraud
- * prevention.
+ * Texts that a cookie's name may contain, by the category that allows them. `roost` is the site's own, `__stripe` the
+ * card vault's fraud prevention.
  */
 export const ALLOWED_COOKIES: Readonly<Record<ConsentCategory, readonly string[]>> = {
   custom_necessary: [CONSENT_COOKIE, FRAUD_COOKIE, 'roost', '__stripe'],

@@ -1,11 +1,14 @@
 import { choiceIn, keepChoice } from '@roost/shared/domain/own-cookies';
 
 /**
- * Fetches the style sheets that the first page inlined, once the page is idle, so that the next page can link them from the browser's
- * cache. A session cookie tells the server which ones are there.
+ * Fetches the style sheets that the first page inlined, once the page is idle, so that the next page can link them from
+ * the browser's cache. A session cookie tells the server which ones are there.
  */
 
-/** Cookie with the keys of the sheets in the browser's cache, six characters each, separated by dots. Ends with the browser's session. */
+/**
+ * Cookie with the keys of the sheets in the browser's cache, six characters each, separated by dots. Ends with the
+ * browser's session.
+ */
 const COOKIE = 'roost_styles';
 /** Most sheets: 24 are 168 characters in every request. */
 const MOST_SHEETS = 24;

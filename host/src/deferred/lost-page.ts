@@ -1,7 +1,7 @@
 /**
- * Detects a page that disappeared though nothing threw (PLAT-3): it was emptied, removed from the document or hidden by some script. The
- * cause is unknown: the next page is made without the most recently published version (`host/server/http/repeated-loads.ts`), then without
- * the next, until a page stays (decision 0134).
+ * Detects a page that disappeared though nothing threw (PLAT-3): it was emptied, removed from the document or hidden by
+ * some script. The cause is unknown: the next page is made without the most recently published version
+ * (`host/server/http/repeated-loads.ts`), then without the next, until a page stays (decision 0134).
  */
 import { NEWEST } from '@roost/shared/domain/own-cookies';
 import { avoid } from './avoid.ts';
@@ -9,7 +9,10 @@ import { avoid } from './avoid.ts';
 /** Milliseconds for which the page may be missing. */
 const GONE_MS = 500;
 
-/** Returns true when nothing of the page can be seen. Not while a dialog makes the page behind it inert: then the dialog is shown. */
+/**
+ * Returns true when nothing of the page can be seen. Not while a dialog makes the page behind it inert: then the dialog
+ * is shown.
+ */
 const isGone = (root: Element): boolean =>
   !root.isConnected || root.childElementCount === 0 || root.checkVisibility?.() === false;
 

@@ -1,6 +1,7 @@
 /**
- * Detects pages that navigate to each other, or to themselves, in a loop (PLAT-3): an effect that navigates, or sets the query, each time
- * the page is shown. Nothing throws, and nobody can use such a page. The server counts loops of whole documents.
+ * Detects pages that navigate to each other, or to themselves, in a loop (PLAT-3): an effect that navigates, or sets
+ * the query, each time the page is shown. Nothing throws, and nobody can use such a page. The server counts loops of
+ * whole documents.
  */
 
 import type { createBrowserRouter } from 'react-router-dom';

@@ -1,7 +1,7 @@
 /**
- * Reports which remotes with a version in rollout this page has shown, and which of them reached a goal, such as opening a booking page
- * (PLAT-3). It sends names and the page's ticket, nothing about the visitor, and stores nothing. The events are those that regions announce
- * anyway.
+ * Reports which remotes with a version in rollout this page has shown, and which of them reached a goal, such as
+ * opening a booking page (PLAT-3). It sends names and the page's ticket, nothing about the visitor, and stores nothing.
+ * The events are those that regions announce anyway.
  */
 import { TRACK_EVENT } from '@roost/shared/analytics/track';
 

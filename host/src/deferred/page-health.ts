@@ -1,6 +1,6 @@
 /**
- * Sends a page's ticket back once, after some seconds or when the page is left, with the remotes that failed and where, and what was slow
- * (PLAT-3). Nothing about the visitor is in it.
+ * Sends a page's ticket back once, after some seconds or when the page is left, with the remotes that failed and where,
+ * and what was slow (PLAT-3). Nothing about the visitor is in it.
  */
 import { watchSpeed } from './page-speed.ts';
 

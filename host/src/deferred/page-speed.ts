@@ -1,6 +1,7 @@
 /**
- * Measures whether a page was slow for its visitor: its largest picture or text came after 2.5 s, or a press was answered after 200 ms (the
- * limits of LCP and INP). Reads entries that the browser buffered, so that nothing runs before the page is interactive.
+ * Measures whether a page was slow for its visitor: its largest picture or text came after 2.5 s, or a press was
+ * answered after 200 ms (the limits of LCP and INP). Reads entries that the browser buffered, so that nothing runs
+ * before the page is interactive.
  */
 const LCP_MS = 2500;
 const PRESS_MS = 200;

@@ -1,6 +1,6 @@
 /**
- * Retries pictures that failed to load, because a server was busy or the network broke. Until they come a small house is shown instead of
- * the browser's broken-image icon, with the same alternative text.
+ * Retries pictures that failed to load, because a server was busy or the network broke. Until they come a small house
+ * is shown instead of the browser's broken-image icon, with the same alternative text.
  */
 import { IMAGE_ENDPOINT } from '@roost/shared/domain/images';
 
@@ -16,7 +16,10 @@ const HOUSE =
   ) +
   '")';
 
-/** Returns true when the browser gave up on one of the site's pictures. One that is still far from the screen has no address yet. */
+/**
+ * Returns true when the browser gave up on one of the site's pictures. One that is still far from the screen has no
+ * address yet.
+ */
 const isBroken = ({ complete, currentSrc, naturalWidth }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && currentSrc.includes(IMAGE_ENDPOINT);
 

@@ -1,4 +1,7 @@
-/** Finds regions of remotes in React's own tree (decision 0088). React's version is pinned, and tests check the names of its fields. */
+/**
+ * Finds regions of remotes in React's own tree (decision 0088). React's version is pinned, and tests check the names of
+ * its fields.
+ */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { Expose, FederationRuntime } from '@roost/shared/federation';
 

@@ -1,6 +1,6 @@
 /**
- * Starts what runs beside every page once it has settled: the cookie cleaner and the fraud collector (essential), analytics and monitoring
- * (with consent). A chunk of its own that nobody needs to use the site.
+ * Starts what runs beside every page once it has settled: the cookie cleaner and the fraud collector (essential),
+ * analytics and monitoring (with consent). A chunk of its own that nobody needs to use the site.
  */
 import type { createBrowserRouter } from 'react-router-dom';
 import { consentGate } from '@roost/shared/consent';
@@ -78,8 +78,8 @@ const remoteAt = (routes: PageState['routes'], pathname: string): RemoteName | n
   routes.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname))?.remote ?? null;
 
 /**
- * Starts what is configured, one after the other: each takes up to 50 ms of a slow phone's processor, and a press can be handled in
- * between.
+ * Starts what is configured, one after the other: each takes up to 50 ms of a slow phone's processor, and a press can
+ * be handled in between.
  */
 export function startDeferredServices({
   root,

@@ -3,9 +3,9 @@ import { onFirstSign } from '@roost/shared/federation';
 import { whenQuiet } from '../page/when-quiet.ts';
 
 /**
- * Decides when services that no visitor waits for may start: the page and its remotes have loaded, and either the visitor did something or
- * nothing was fetched for 5 s (at the latest 15 s after the page), at the next idle moment. They would slow down what the page itself still
- * requests, such as totals of nearby dates or map tiles.
+ * Decides when services that no visitor waits for may start: the page and its remotes have loaded, and either the
+ * visitor did something or nothing was fetched for 5 s (at the latest 15 s after the page), at the next idle moment.
+ * They would slow down what the page itself still requests, such as totals of nearby dates or map tiles.
  */
 const LONGEST_BUSY_MS = 5000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'] as const;

@@ -1,7 +1,7 @@
 /**
- * Detects regions of remotes that stay suspended though their code has loaded (PLAT-3): the version waits for something that never comes.
- * No error reports it. Reads React's own tree, so that a page carries no code for it before it can be used (decision 0088); React's version
- * is pinned, and tests check the names of its fields.
+ * Detects regions of remotes that stay suspended though their code has loaded (PLAT-3): the version waits for something
+ * that never comes. No error reports it. Reads React's own tree, so that a page carries no code for it before it can be
+ * used (decision 0088); React's version is pinned, and tests check the names of its fields.
  */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
@@ -54,7 +54,10 @@ function waitingRegions(page: Document, wanted: Wanted): Region[] {
   return found;
 }
 
-/** Returns true when all of a region's code has loaded, including code it shares with the page: scripts are in the head while they load. */
+/**
+ * Returns true when all of a region's code has loaded, including code it shares with the page: scripts are in the head
+ * while they load.
+ */
 function hasCode({ props: { remote, expose, runtime } }: Region, page: Document): boolean {
   const coming = page.head.querySelector(`script[src*="/${remote}/"], script[data-webpack]`);
   return coming === null && runtime.peek(remote, expose) !== undefined;

@@ -1,7 +1,7 @@
 /**
- * Reports to owners what their remote throws outside of React: in a handler, a timer, an unhandled promise (PLAT-9). The screen stays as it
- * is. An error belongs to the first remote in its stack and is reported once a page, so that one thrown with each pointer move is one
- * beacon.
+ * Reports to owners what their remote throws outside of React: in a handler, a timer, an unhandled promise (PLAT-9).
+ * The screen stays as it is. An error belongs to the first remote in its stack and is reported once a page, so that one
+ * thrown with each pointer move is one beacon.
  */
 import type { RemotePhase } from '@roost/shared/federation';
 import { ERROR_EVENT } from '@roost/shared/monitoring';

@@ -1,8 +1,8 @@
 /**
- * Detects versions that hang the browser after their visitor did something (PLAT-3). No code can run beside a loop, so a mark is stored: it
- * names the version whose part of the page was used, or whose page is being opened, and is renewed for some seconds, so that an unused page
- * runs no timer. A later page of the same visitor finds a mark that was not renewed. `start-watch.ts` does the same for the start of a
- * page.
+ * Detects versions that hang the browser after their visitor did something (PLAT-3). No code can run beside a loop, so
+ * a mark is stored: it names the version whose part of the page was used, or whose page is being opened, and is renewed
+ * for some seconds, so that an unused page runs no timer. A later page of the same visitor finds a mark that was not
+ * renewed. `start-watch.ts` does the same for the start of a page.
  */
 import { MARK, takeOverdue } from '../federation/start-marks.ts';
 import { avoid } from './avoid.ts';
@@ -12,8 +12,8 @@ const BEAT_MS = 1000;
 /** Milliseconds after an action in which a hang was probably caused by it. */
 const WATCHED_MS = 5000;
 /**
- * Milliseconds without renewal after which a mark is overdue. Browsers offer to end a hanging page after some 15 s; no working page stands
- * still that long, not even on a busy machine.
+ * Milliseconds without renewal after which a mark is overdue. Browsers offer to end a hanging page after some 15 s; no
+ * working page stands still that long, not even on a busy machine.
  */
 export const STOPPED_MS = 15_000;
 /** Milliseconds after which a mark is ignored: the machine may have been switched off. */

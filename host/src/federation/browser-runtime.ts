@@ -10,8 +10,8 @@ type LoadVersion = (version: Listed, expose: Expose) => Promise<unknown>;
 
 type BrowserRules = FallbackRules & {
   /**
-   * Returns for how many more milliseconds a module is waited for when no version is left to try. The guest may read the server's HTML
-   * meanwhile.
+   * Returns for how many more milliseconds a module is waited for when no version is left to try. The guest may read
+   * the server's HTML meanwhile.
    */
   getPatienceMs?: (module: string) => number;
 };

@@ -1,6 +1,6 @@
 /**
- * Fills what Module Federation's developer tools read (`__FEDERATION__.moduleInfo`): the host, and each version of a remote that it may
- * load.
+ * Fills what Module Federation's developer tools read (`__FEDERATION__.moduleInfo`): the host, and each version of a
+ * remote that it may load.
  */
 import type { PageState } from '../page/page-state.ts';
 
@@ -9,7 +9,10 @@ type ModuleInfo = Record<string, object>;
 /** The host's name in the runtime. */
 const HOST = 'host';
 
-/** Writes the table that the runtime would fill from manifests. The page does not fetch those: its state names versions and files. */
+/**
+ * Writes the table that the runtime would fill from manifests. The page does not fetch those: its state names versions
+ * and files.
+ */
 export function showInDeveloperTools(remotes: PageState['remotes']): void {
   const info = (globalThis as { __FEDERATION__?: { moduleInfo?: ModuleInfo } }).__FEDERATION__?.moduleInfo;
   if (!info) return;

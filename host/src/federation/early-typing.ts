@@ -1,6 +1,6 @@
 /**
- * Keeps what a visitor types, ticks or chooses in the server's HTML before React has hydrated it: React would not know it and draw over it.
- * The code that restores it is a file of its own, since few visitors type so early.
+ * Keeps what a visitor types, ticks or chooses in the server's HTML before React has hydrated it: React would not know
+ * it and draw over it. The code that restores it is a file of its own, since few visitors type so early.
  */
 import { isHydrated, type Field } from './hydrated.ts';
 
@@ -20,13 +20,17 @@ function getFirst(field: Field): string {
 /** Promises by field: each resolves when React knows what was typed. */
 const given = new Map<Field, Promise<unknown>>();
 
-/** Resolves when React knows what was typed into the fields of a form. A form that is sent earlier would have empty fields. */
+/**
+ * Resolves when React knows what was typed into the fields of a form. A form that is sent earlier would have empty
+ * fields.
+ */
 export async function whenTypingIsKnown(form: HTMLFormElement): Promise<void> {
   await Promise.all([...given].map(([field, known]) => field.form === form && known));
 }
 
 /**
- * Watches the fields of the page. Call it before anything is hydrated. A browser that restores a form after a reload counts as its visitor.
+ * Watches the fields of the page. Call it before anything is hydrated. A browser that restores a form after a reload
+ * counts as its visitor.
  */
 export function keepEarlyTyping(page: Document = document): void {
   const kept = new Map<Field, { first: string; typed: string }>();

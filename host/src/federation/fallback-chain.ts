@@ -1,6 +1,6 @@
 /**
- * Follows the fallback chain (PLAT-3, PLAT-5): the chosen version, once more after a pause, then each fallback version. The loader is a
- * parameter, so that the rules are tested without a network.
+ * Follows the fallback chain (PLAT-3, PLAT-5): the chosen version, once more after a pause, then each fallback version.
+ * The loader is a parameter, so that the rules are tested without a network.
  */
 import { getWords } from '@roost/shared/federation';
 import { TimeLimitError, withTimeLimit } from '../routing/time-limit.ts';
@@ -40,9 +40,11 @@ export class FallbackError<V = unknown, T = unknown> extends Error {
 }
 
 /**
- * Tries the versions in order until one loads. A slow load is not aborted, because the network may be slow: the first to arrive is used.
+ * Tries the versions in order until one loads. A slow load is not aborted, because the network may be slow: the first
+ * to arrive is used.
  * @param load must start anew on each call; `attempt` is 1 or 2 for the tries of one version
- * @returns the loaded value, the version it came from, and what failed before. Rejects with FallbackError when none loads.
+ * @returns the loaded value, the version it came from, and what failed before. Rejects with FallbackError when none
+ *   loads.
  */
 export async function loadWithFallback<V extends { version: string }, T>(
   versions: readonly V[],

@@ -20,7 +20,10 @@ function getDrawn(field: Field): string | undefined {
   return drawn === undefined || drawn === null ? undefined : String(drawn);
 }
 
-/** Changes a field as its visitor would. React ignores a value that it last saw or set itself, so another one is set first. */
+/**
+ * Changes a field as its visitor would. React ignores a value that it last saw or set itself, so another one is set
+ * first.
+ */
 function change(field: Field, value: string): void {
   if (isTicked(field)) {
     field.checked = value !== 'true';
@@ -54,13 +57,15 @@ export async function giveTypingBack(
     if (!field.isConnected || Date.now() - since >= LONGEST_WAIT_MS) return;
     await pause();
   }
-  // React ignores events of a field that it has not finished hydrating, and a page may clear the field: so it is checked.
+  // React ignores events of a field that it has not finished hydrating, and a page may clear the field: so it is
+  // checked.
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { first, typed } = getKept() ?? {};
     const drawn = getDrawn(field);
     const shown = String(isTicked(field) ? field.checked : field.value);
     if (typed === undefined || drawn === undefined) return;
-    // React rendered its own value over the text. When it renders something else, the visitor typed on and React knows more than was kept.
+    // React rendered its own value over the text. When it renders something else, the visitor typed on and React knows
+    // more than was kept.
     const wanted = shown === drawn && shown === first ? typed : shown;
     if (wanted === drawn) return;
     change(field, wanted);

@@ -1,6 +1,7 @@
 /**
- * Accepts modules that a dev server rebuilt while the page is open (PLAT-7): later loads get the new module, and a changed page runs its
- * loader again, keeping what was typed and opened. Development only: guests' builds of the host leave it out.
+ * Accepts modules that a dev server rebuilt while the page is open (PLAT-7): later loads get the new module, and a
+ * changed page runs its loader again, keeping what was typed and opened. Development only: guests' builds of the host
+ * leave it out.
  */
 import { HOT_MODULE_EVENT } from '@roost/shared/contracts/hot-module';
 import type { HotModule } from '@roost/shared/contracts/hot-module';

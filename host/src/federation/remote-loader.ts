@@ -1,8 +1,8 @@
 /**
- * Loads remotes through the federation runtime. Each version that the page uses is a remote of its own there, so that an older one can
- * replace a newer; the older one is described when it is needed. The runtime's `loadEntry` hook loads the entry with its integrity
- * (PLAT-8); a module's files are fetched in parallel, before the runtime asks for them. docs/decisions/0024 says why no hook can do that or
- * the fallback chain.
+ * Loads remotes through the federation runtime. Each version that the page uses is a remote of its own there, so that
+ * an older one can replace a newer; the older one is described when it is needed. The runtime's `loadEntry` hook loads
+ * the entry with its integrity (PLAT-8); a module's files are fetched in parallel, before the runtime asks for them.
+ * docs/decisions/0024 says why no hook can do that or the fallback chain.
  */
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
@@ -31,7 +31,10 @@ function findContainer({ globalName, baseUrl, entry }: PageVersion): object {
   return found;
 }
 
-/** Returns the plugin that loads entries. `byName` has the versions by their global names, which are their names in the runtime. */
+/**
+ * Returns the plugin that loads entries. `byName` has the versions by their global names, which are their names in the
+ * runtime.
+ */
 function entriesPlugin(byName: ReadonlyMap<string, PageVersion>, tools: FileTools): ModuleFederationRuntimePlugin {
   return {
     name: 'roost-entries',
@@ -45,8 +48,9 @@ function entriesPlugin(byName: ReadonlyMap<string, PageVersion>, tools: FileTool
 }
 
 /**
- * Returns a function that loads a version's texts in the page's language. A version without texts, or whose texts fail to load, is shown in
- * English. The next module of it tries again, so that a page does not stay English after a short network failure.
+ * Returns a function that loads a version's texts in the page's language. A version without texts, or whose texts fail
+ * to load, is shown in English. The next module of it tries again, so that a page does not stay English after a short
+ * network failure.
  */
 function createTextsLoader(load: (version: PageVersion, expose: Expose) => Promise<unknown>) {
   const language = currentLanguage();
@@ -80,8 +84,9 @@ function createDescriptions(ask: FileTools['describe'], register: (versions: rea
 }
 
 /**
- * Registers the page's remotes with the runtime. Returns a function that loads one exposed module of one version; each call is a new try.
- * It rejects when a file fails to load, is not the published one, or the module throws while it is evaluated.
+ * Registers the page's remotes with the runtime. Returns a function that loads one exposed module of one version; each
+ * call is a new try. It rejects when a file fails to load, is not the published one, or the module throws while it is
+ * evaluated.
  */
 export function createRemoteLoader(
   remotes: PageState['remotes'],

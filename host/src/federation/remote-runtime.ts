@@ -46,7 +46,8 @@ export function offerRemoteRuntime(
     return known ?? runtime.createInstance(options);
   };
   /**
-   * Gives a container the page's shared packages. The bundler omits its own function from builds that expose nothing, such as the host's.
+   * Gives a container the page's shared packages. The bundler omits its own function from builds that expose nothing,
+   * such as the host's.
    */
   const initContainerEntry = ({ webpackRequire, shareScope, initScope, remoteEntryInitOptions }: ContainerInit) => {
     const { instance, initOptions } = webpackRequire.federation;

@@ -1,4 +1,7 @@
-/** Fetches a remote's entry script into the page: integrity checked, cross-origin without credentials, removed when done. */
+/**
+ * Fetches a remote's entry script into the page: integrity checked, cross-origin without credentials, removed when
+ * done.
+ */
 
 /**
  * Runs a script. Rejects when it cannot be fetched, fails its integrity check, or throws while it runs.

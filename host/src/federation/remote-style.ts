@@ -3,8 +3,8 @@ import type { PageVersion } from '../page/page-state.ts';
 import { getHash } from './integrity.ts';
 
 /**
- * Returns true when the sheet is there or loading. A link that failed has no sheet, or an empty one when the answer was no style. One that
- * is loading has none yet: both elements then wait for one answer.
+ * Returns true when the sheet is there or loading. A link that failed has no sheet, or an empty one when the answer was
+ * no style. One that is loading has none yet: both elements then wait for one answer.
  */
 function present(href: string, page: Document): boolean {
   return [...page.querySelectorAll('link[rel=stylesheet], style[data-href]')].some((element) =>
@@ -15,8 +15,8 @@ function present(href: string, page: Document): boolean {
 }
 
 /**
- * Adds a style sheet to the page unless the server's HTML or another module has it. The remote's own runtime then finds it. Rejects when it
- * fails to load, and leaves no element that a retry could take for it.
+ * Adds a style sheet to the page unless the server's HTML or another module has it. The remote's own runtime then finds
+ * it. Rejects when it fails to load, and leaves no element that a retry could take for it.
  */
 export function loadStyle(
   { baseUrl, integrity }: Pick<PageVersion, 'baseUrl' | 'integrity'>,

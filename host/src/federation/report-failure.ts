@@ -10,7 +10,9 @@ export function tellOwner(remote: string, version: string, phase: RemotePhase): 
   navigator.sendBeacon?.('/_host/health', JSON.stringify({ remote, version, phase }));
 }
 
-/** Reports a failure. The beacon has remote, version and phase and nothing about the visitor, so it needs no consent. */
+/**
+ * Reports a failure. The beacon has remote, version and phase and nothing about the visitor, so it needs no consent.
+ */
 export function reportFailure(error: RemoteError): void {
   const { remote, version, phase } = error;
   failedRemotes.add(`${remote}:${phase}`);

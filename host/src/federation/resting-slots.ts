@@ -1,7 +1,7 @@
 /**
- * Delays the code of slots that the server has rendered: on a first visit it can wait until the visitor does something, or the page has
- * been quiet for a while. Nothing waits for a returning visitor, who may have hearts in storage and has the code in the cache, nor for a
- * signed-in guest.
+ * Delays the code of slots that the server has rendered: on a first visit it can wait until the visitor does something,
+ * or the page has been quiet for a while. Nothing waits for a returning visitor, who may have hearts in storage and has
+ * the code in the cache, nor for a signed-in guest.
  */
 import { onFirstSign } from '@roost/shared/federation';
 import type { PageState } from '../page/page-state.ts';
@@ -37,7 +37,9 @@ export function restingSlots(
   return used.filter((module) => !first.includes(module));
 }
 
-/** Runs `wake` once: when the visitor does something in this or another tab, or some seconds after the page is complete. */
+/**
+ * Runs `wake` once: when the visitor does something in this or another tab, or some seconds after the page is complete.
+ */
 export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page: Window = window): void {
   const done = () => {
     stop();
@@ -53,9 +55,10 @@ export function wakeWithVisitor(needed: Promise<unknown>, wake: () => void, page
 export const PRESSED = `button[type=button],summary,${SENDING_BUTTONS}`;
 
 /**
- * Holds a press on a part of the server's HTML whose code is loading, and repeats it when the part works, so that a guest's first tap is
- * not lost, not even one from before this script. After some seconds without the code the press is left to the browser, and may be
- * repeated. Call it before anything is hydrated; elements that others add later are left alone.
+ * Holds a press on a part of the server's HTML whose code is loading, and repeats it when the part works, so that a
+ * guest's first tap is not lost, not even one from before this script. After some seconds without the code the press is
+ * left to the browser, and may be repeated. Call it before anything is hydrated; elements that others add later are
+ * left alone.
  * @param early presses from before
  * @returns a function that starts holding presses on what a selector matches; it returns a function that stops it
  */

@@ -1,7 +1,7 @@
 /**
- * Delays the slots around a page (banner, header, hearts) until the page has loaded and is hydrated: on a slow network they would take half
- * of it. Then all start at once: one round trip instead of one for each that React renders. Slots in the server's HTML may wait longer,
- * until the visitor does something (decision 0062).
+ * Delays the slots around a page (banner, header, hearts) until the page has loaded and is hydrated: on a slow network
+ * they would take half of it. Then all start at once: one round trip instead of one for each that React renders. Slots
+ * in the server's HTML may wait longer, until the visitor does something (decision 0062).
  */
 const LONGEST_WAIT_MS = 8000;
 const IDLE_LIMIT_MS = 2000;

@@ -1,6 +1,6 @@
 /**
- * Asks the host for a version that the page falls back to, when it is needed: files and hashes come from the site that sent the page
- * (PLAT-8).
+ * Asks the host for a version that the page falls back to, when it is needed: files and hashes come from the site that
+ * sent the page (PLAT-8).
  */
 import * as z from 'zod/mini';
 import { standInAddress } from '../page/page-state.ts';

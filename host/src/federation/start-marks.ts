@@ -1,8 +1,9 @@
 /**
- * Marks in the browser's storage by which a page that hangs is detected (PLAT-3). No code can run beside a loop, so each page stores a mark
- * of its own and renews it while it runs: `<overdue from> <ignored from> <versions>`, in milliseconds since 1970. `start-watch.ts` and
- * `deferred/use-watch.ts` write them. They use storage directly, not `defineStoredValue`: each page has its own key, all keys are searched,
- * and this runs before anything else of the page.
+ * Marks in the browser's storage by which a page that hangs is detected (PLAT-3). No code can run beside a loop, so
+ * each page stores a mark of its own and renews it while it runs: `<overdue from> <ignored from> <versions>`, in
+ * milliseconds since 1970. `start-watch.ts` and `deferred/use-watch.ts` write them. They use storage directly, not
+ * `defineStoredValue`: each page has its own key, all keys are searched, and this runs before anything else of the
+ * page.
  */
 export const MARK = 'roost-busy-';
 

@@ -1,13 +1,17 @@
 /**
- * Keeps remotes from replacing functions that every script of a page calls (PLAT-3): a remote's own `fetch` could fail for all others, and
- * would stay after its version was replaced. Third parties' tools may replace them (monitoring measures requests so).
+ * Keeps remotes from replacing functions that every script of a page calls (PLAT-3): a remote's own `fetch` could fail
+ * for all others, and would stay after its version was replaced. Third parties' tools may replace them (monitoring
+ * measures requests so).
  */
 import { REMOTE_FILE } from './published-file.ts';
 
 const OF_WINDOW = ['fetch', 'XMLHttpRequest', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'];
 const OF_HISTORY = ['pushState', 'replaceState'];
 
-/** Returns true when a remote's file called the function whose stack this is: the second line with a location, in all browsers' formats. */
+/**
+ * Returns true when a remote's file called the function whose stack this is: the second line with a location, in all
+ * browsers' formats.
+ */
 const isByRemote = (stack = ''): boolean =>
   REMOTE_FILE.test(stack.split('\n').filter((line) => /:\d+:\d+/.test(line))[1] ?? '');
 
@@ -27,7 +31,8 @@ function guard(owner: object, names: readonly string[]): void {
 }
 
 /**
- * Guards the functions. Call it before the first remote is loaded. A remote that replaces one gets an error, as for any read-only property.
+ * Guards the functions. Call it before the first remote is loaded. A remote that replaces one gets an error, as for any
+ * read-only property.
  */
 export function guardWindow(page: { history: object } = window): void {
   guard(page, OF_WINDOW);

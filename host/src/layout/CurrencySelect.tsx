@@ -13,8 +13,8 @@ import styles from './ThemeSwitch.module.css';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * In which currency prices are shown, and of which day its rate is. The choice is a cookie, so that the next page comes from the server as chosen:
- * for a year with functional consent, else until the browser closes.
+ * In which currency prices are shown, and of which day its rate is. The choice is a cookie, so that the next page comes
+ * from the server as chosen: for a year with functional consent, else until the browser closes.
  */
 export function CurrencySelect() {
   const id = useId();

@@ -9,8 +9,8 @@ import styles from './ThemeSwitch.module.css';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * In which language the site is read. The choice is a cookie, for a year with functional consent, else until the browser closes; the page is then
- * loaded anew, because the server writes it in that language.
+ * In which language the site is read. The choice is a cookie, for a year with functional consent, else until the
+ * browser closes; the page is then loaded anew, because the server writes it in that language.
  */
 export function LanguageSelect({ reload = () => window.location.reload() }: { reload?: () => void }) {
   const id = useId();

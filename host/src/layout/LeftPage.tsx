@@ -1,6 +1,6 @@
 /**
- * Handles a page that throws while it is left (PLAT-3). Its own boundary is removed with it, so the error would break the next page. The
- * next page is shown anyway, and the listener for uncaught errors reports whose error it was.
+ * Handles a page that throws while it is left (PLAT-3). Its own boundary is removed with it, so the error would break
+ * the next page. The next page is shown anyway, and the listener for uncaught errors reports whose error it was.
  */
 import { Component } from 'react';
 import type { ReactNode } from 'react';

@@ -27,8 +27,9 @@ function useDocumentHead(data: unknown): void {
 }
 
 /**
- * Moves the focus to the new page's heading and says its title, as a full page load would (UI-5); going back, to the card that was opened, as a
- * browser would. Returns what to say; of a page that failed nothing, because its message is an alert.
+ * Moves the focus to the new page's heading and says its title, as a full page load would (UI-5); going back, to the
+ * card that was opened, as a browser would. Returns what to say; of a page that failed nothing, because its message is
+ * an alert.
  */
 function useArrival(data: unknown): string {
   const { pathname } = useLocation();

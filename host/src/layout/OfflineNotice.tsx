@@ -6,8 +6,8 @@ import { copy } from '../copy.ts';
 import styles from './OfflineNotice.module.css';
 
 /**
- * Says calmly, above every page, that there is no connection. It goes by itself, and the page loads its data again, which may have failed
- * meanwhile. The region is there from the start, so that it is announced.
+ * Says calmly, above every page, that there is no connection. It goes by itself, and the page loads its data again,
+ * which may have failed meanwhile. The region is there from the start, so that it is announced.
  */
 export function OfflineNotice() {
   const online = useOnline();

@@ -10,7 +10,10 @@ import styles from './PinBadge.module.css';
 const PinsContext = createContext<readonly Pin[]>([]);
 export const PinsProvider = PinsContext.Provider;
 
-/** Says what is different for this browser for checking: versions that are pinned (PLAT-4), variations that the address forces (ANLT-5). Each with a way back. */
+/**
+ * Says what is different for this browser for checking: versions that are pinned (PLAT-4), variations that the address
+ * forces (ANLT-5). Each with a way back.
+ */
 export function PinBadge() {
   const pins = useContext(PinsContext);
   const forced = Object.entries(useSlice(experimentsSlice, (state) => state.forced));

@@ -8,7 +8,10 @@ import styles from './ThemeSwitch.module.css';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The document's attribute is the one place that holds the choice: the server writes it, style sheets and this switch read it. */
+/**
+ * The document's attribute is the one place that holds the choice: the server writes it, style sheets and this switch
+ * read it.
+ */
 function subscribe(onChange: () => void): () => void {
   const choice = new MutationObserver(onChange);
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -16,7 +19,9 @@ function subscribe(onChange: () => void): () => void {
 }
 const readTheme = (): Theme => parseTheme(document.documentElement.dataset.theme);
 
-/** Puts the page into its colours and remembers them: for a year with functional consent, else until the browser closes. */
+/**
+ * Puts the page into its colours and remembers them: for a year with functional consent, else until the browser closes.
+ */
 function choose(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

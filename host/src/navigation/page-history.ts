@@ -1,4 +1,6 @@
-/** Which page came before (ROUTE-9): the path of the current and the previous page, and each new page's full address. */
+/**
+ * Which page came before (ROUTE-9): the path of the current and the previous page, and each new page's full address.
+ */
 import * as z from 'zod/mini';
 import { defineStoredText, defineStoredValue, type StorageArea } from '@roost/shared/storage';
 
@@ -10,7 +12,8 @@ const LONGEST = 50;
 type Area = 'session' | (() => StorageArea);
 
 /**
- * Records a page when its path without query is new. Storage that refuses is no error: pages work without their history.
+ * Records a page when its path without query is new. Storage that refuses is no error: pages work without their
+ * history.
  * @param area for tests
  */
 export function recordPage(path: string, address: string, area: Area = 'session'): void {

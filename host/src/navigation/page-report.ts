@@ -15,8 +15,9 @@ const browserDeps = (): PageReportDeps => ({
 });
 
 /**
- * Reports each page that is reached: its path and title go to the data layer as a virtual pageview (ROUTE-10). The first call is
- * skipped, because a tag manager counts the load itself. Without consent to analytics nothing is written, then or later (CONS-7).
+ * Reports each page that is reached: its path and title go to the data layer as a virtual pageview (ROUTE-10). The
+ * first call is skipped, because a tag manager counts the load itself. Without consent to analytics nothing is written,
+ * then or later (CONS-7).
  */
 export function createPageReport(
   { page, allowed, announce }: PageReportDeps = browserDeps(),

@@ -1,6 +1,6 @@
 /**
- * Gets the next page ready when a visitor points at, touches or focuses a link to it: its remote at once, and its data too when the
- * visitor stays on the link (a page of a listing; a search is not worth asking twice).
+ * Gets the next page ready when a visitor points at, touches or focuses a link to it: its remote at once, and its data
+ * too when the visitor stays on the link (a page of a listing; a search is not worth asking twice).
  */
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';

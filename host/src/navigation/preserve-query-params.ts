@@ -1,10 +1,12 @@
-/** Query parameters that stay in the address from page to page (ROUTE-8): marketing parameters and experiment overrides. */
+/**
+ * Query parameters that stay in the address from page to page (ROUTE-8): marketing parameters and experiment overrides.
+ */
 
 const PRESERVED = /^(utm_(source|medium|campaign|content|term)|gclid|experiment\.[\w-]+)$/;
 
 /**
- * Returns the address of a navigation with those parameters of the current page that it does not set itself. Addresses of other
- * origins, hashes alone and addresses without a path are returned unchanged.
+ * Returns the address of a navigation with those parameters of the current page that it does not set itself. Addresses
+ * of other origins, hashes alone and addresses without a path are returned unchanged.
  */
 export function preserveQueryParams(currentSearch: string, target: string): string {
   if (!target.startsWith('/') || target.startsWith('//')) return target;

@@ -1,7 +1,7 @@
 /**
- * A script of a few lines that stands in the page itself: it keeps presses on buttons that come before the page's scripts do, so that none
- * is lost (FAST-3). Links, forms and what a browser folds out by itself work without. The policy of the page names it by its hash, and
- * nothing else inline (decision 0113).
+ * A script of a few lines that stands in the page itself: it keeps presses on buttons that come before the page's
+ * scripts do, so that none is lost (FAST-3). Links, forms and what a browser folds out by itself work without. The
+ * policy of the page names it by its hash, and nothing else inline (decision 0113).
  */
 
 /** Marks a button whose press is kept: it looks pressed (base.css). */
@@ -16,7 +16,10 @@ const COMPOSED = 'roostComposed';
 /** The script, as it stands in the page. */
 export const EARLY_PRESSES_SCRIPT = `(()=>{for(const s of["start","end"])addEventListener("composition"+s,e=>{window.${COMPOSED}=s=="start"&&e.target},!0);const p=window.${NAME}=[];addEventListener("click",({target:t})=>{const b=window.${NAME}&&t.closest?.("${EARLY_BUTTONS}");if(b&&!p.includes(b)){p.push(b);b.setAttribute("${PRESSED_MARK}","")}},!0)})()`;
 
-/** True while an input method (of a phone's keyboard, of Japanese) holds a word of the field that is not finished: who changes the field breaks the word. */
+/**
+ * True while an input method (of a phone's keyboard, of Japanese) holds a word of the field that is not finished: who
+ * changes the field breaks the word.
+ */
 export const isComposed = (field: Element, page: Window = window): boolean =>
   (page as { [COMPOSED]?: unknown })[COMPOSED] === field;
 

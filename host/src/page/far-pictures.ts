@@ -2,9 +2,9 @@ import { onFirstSign } from '@roost/shared/federation';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
- * Delays pictures far below the screen until the visitor does something or comes near, or the network is idle: browsers request lazy
- * pictures 1,250 px ahead and more, which on a phone are two or three that share the network with what the first screen needs. Places of
- * pictures (`data-late`) have a fixed size, so nothing moves (decision 0130).
+ * Delays pictures far below the screen until the visitor does something or comes near, or the network is idle: browsers
+ * request lazy pictures 1,250 px ahead and more, which on a phone are two or three that share the network with what the
+ * first screen needs. Places of pictures (`data-late`) have a fixed size, so nothing moves (decision 0130).
  */
 
 /** Screens ahead within which a picture is requested while the visitor has not moved. After that browsers decide. */

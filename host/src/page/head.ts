@@ -1,4 +1,7 @@
-/** A page's head as a list of elements: written by the server, kept in step by the browser. Pure, so both agree (decision 0004). */
+/**
+ * A page's head as a list of elements: written by the server, kept in step by the browser. Pure, so both agree
+ * (decision 0004).
+ */
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
 import { SHARE_SIZE } from '@roost/shared/domain/share-picture';
 

@@ -12,14 +12,17 @@ export type PageVersion = {
   entry: string;
   /** Global variable the entry script leaves its container in. */
   globalName: string;
-  /** Subresource integrity of the files named here. A file without one is not run; null only for a developer's machine. */
+  /**
+   * Subresource integrity of the files named here. A file without one is not run; null only for a developer's machine.
+   */
   integrity: Readonly<Record<string, string>> | null;
   exposes: Readonly<Record<string, { js: readonly string[]; css: readonly string[] }>>;
 };
 
 /**
- * A remote as this page uses it: the chosen version, and by name those to fall back to, best first (PLAT-3). Few pages need one, and most of what
- * describes a version is hashes, which no compressor makes smaller: it is asked for when it is needed (`standInAddress`).
+ * A remote as this page uses it: the chosen version, and by name those to fall back to, best first (PLAT-3). Few pages
+ * need one, and most of what describes a version is hashes, which no compressor makes smaller: it is asked for when it
+ * is needed (`standInAddress`).
  */
 export type PageRemote = { versions: readonly PageVersion[]; standIns?: readonly string[] };
 

@@ -2,7 +2,10 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Name of the cookie that remembers the choice. The server reads it, so that a page comes in its colours and nothing flashes. */
+/**
+ * Name of the cookie that remembers the choice. The server reads it, so that a page comes in its colours and nothing
+ * flashes.
+ */
 export const THEME_COOKIE = 'roost_theme';
 
 /** Returns the choice of a cookie's or attribute's value; what the system says when it is nothing known. */

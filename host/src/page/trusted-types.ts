@@ -1,7 +1,8 @@
 /**
- * Trusted Types (SAFE-11): where the browser has them, text that is put into a page as HTML or as a script goes through here first, whoever puts it there. React
- * and our own code put none; a library that draws a map or a remote that writes `innerHTML` may, as long as the HTML runs nothing. Imported
- * before everything else, so that no other code can make this policy.
+ * Trusted Types (SAFE-11): where the browser has them, text that is put into a page as HTML or as a script goes through
+ * here first, whoever puts it there. React and our own code put none; a library that draws a map or a remote that
+ * writes `innerHTML` may, as long as the HTML runs nothing. Imported before everything else, so that no other code can
+ * make this policy.
  */
 
 type Policy = {
@@ -15,7 +16,10 @@ const EMPTY_SCRIPT = '<script></script>';
 /** Elements that run or load code, handlers in attributes, and addresses that are code. */
 const RUNS = /<\/?\s*(?:script|iframe|object|embed|base|form)\b|[\s"'/]on\w+\s*=|javascript:|srcdoc/i;
 
-/** The same HTML when it runs nothing by itself, else null: the browser then refuses it, with an error that names the place. */
+/**
+ * The same HTML when it runs nothing by itself, else null: the browser then refuses it, with an error that names the
+ * place.
+ */
 export const allowHtml = (html: string): string | null => (html === EMPTY_SCRIPT || !RUNS.test(html) ? html : null);
 
 /** Data for search engines stands in a script element; anything that is no data does not run. */

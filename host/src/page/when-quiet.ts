@@ -1,4 +1,7 @@
-/** A page is quiet this long after its last file has come, but never waited for longer than the second (a map goes on loading). */
+/**
+ * A page is quiet this long after its last file has come, but never waited for longer than the second (a map goes on
+ * loading).
+ */
 export const QUIET_MS = 5000;
 export const LONGEST_QUIET_MS = 15_000;
 

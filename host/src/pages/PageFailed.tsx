@@ -21,7 +21,8 @@ export function PageFailed({
 }) {
   const { phone, email } = useConfig();
   const online = useOnline();
-  // What failed for want of a connection is tried again when there is one: after a try that began without one, which would only be joined.
+  // What failed for want of a connection is tried again when there is one: after a try that began without one, which
+  // would only be joined.
   const wasOffline = useRef(false);
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

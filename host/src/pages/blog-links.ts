@@ -4,7 +4,8 @@
 const TRACKING = [
   /^utm_/i,
   /^gclid$/i,
-  // HubSpot: `_hsenc`, `_hsmi`, `__hssc`, `__hstc`, `__hsfp`, `hsCtaTracking`, `hsa_…`; the cookie's name as a parameter.
+  // HubSpot: `_hsenc`, `_hsmi`, `__hssc`, `__hstc`, `__hsfp`, `hsCtaTracking`, `hsa_…`; the cookie's name as a
+  // parameter.
   /^_{0,2}hs(enc|mi|sc|tc|fp|ctatracking|a_.*)$/i,
   /^hubspotutk$/i,
   // Google Analytics: cross-domain `_ga`, `_gl`, `_gac` and the container ids that stand after `_ga_`.
@@ -13,8 +14,8 @@ const TRACKING = [
 ];
 
 /**
- * The link without its tracking parameters; everything else stays as it was written, order and hash included. A text that is no
- * address, or has no query, comes back as it is.
+ * The link without its tracking parameters; everything else stays as it was written, order and hash included. A text
+ * that is no address, or has no query, comes back as it is.
  */
 export function cleanBlogLink(href: string): string {
   const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];

@@ -9,7 +9,9 @@ const homeSchema = z.object({
 });
 export type HomeData = z.infer<typeof homeSchema>;
 
-/** Destinations and kinds of place of the home page. Null when services did not answer: the page then shows the rest. */
+/**
+ * Destinations and kinds of place of the home page. Null when services did not answer: the page then shows the rest.
+ */
 export async function loadHome({ api, request }: Pick<LoaderContext, 'api' | 'request'>): Promise<HomeData | null> {
   try {
     const response = await api('/home', { signal: request.signal });

@@ -1,4 +1,7 @@
-/** What a remote's loader answers, as the server takes it (PLAT-3): what no browser could follow or show is the loader's failure, not the host's. */
+/**
+ * What a remote's loader answers, as the server takes it (PLAT-3): what no browser could follow or show is the loader's
+ * failure, not the host's.
+ */
 import { checkCount, checkPlace } from './redirect-chain.ts';
 import type { LoaderResult, RouteHead } from '@roost/shared/contracts/remote-module';
 

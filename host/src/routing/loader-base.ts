@@ -6,8 +6,9 @@ import type { PageState } from '../page/page-state.ts';
 const API_LIMIT_MS = 12_000;
 
 /**
- * Loader context of the browser. Every request has a time limit beside the caller's own signal. The time is the server's with what has
- * passed since, so that a wrong clock of a device or a tab that stays open over midnight moves no date.
+ * Loader context of the browser. Every request has a time limit beside the caller's own signal. The time is the
+ * server's with what has passed since, so that a wrong clock of a device or a tab that stays open over midnight moves
+ * no date.
  */
 export function browserLoaderBase(page: Pick<PageState, 'config' | 'now'>): RoutingContext['base'] {
   const now = () => new Date(Date.parse(page.now) + performance.now()).toISOString();

@@ -7,7 +7,10 @@ import { copy } from '../copy.ts';
 export type Frame = 'standard' | 'checkout' | 'form';
 
 export type PageData =
-  /** `head` and `code`, the name of the chunk that the page begins with, are left out of the HTML: the document has them already. */
+  /**
+   * `head` and `code`, the name of the chunk that the page begins with, are left out of the HTML: the document has them
+   * already.
+   */
   | { state: 'ready'; data: unknown; status: number; frame: Frame; head?: RouteHead; code?: string }
   /** The loader failed; the page's region says so and offers another try. */
   | { state: 'failed'; remote: RemoteName; version: string | null }
@@ -20,7 +23,10 @@ export function getStatus(data: PageData): number {
   return data.state === 'failed' ? 503 : 200;
 }
 
-/** Head of a page: its own, or one that says that it failed, so that no title, address or description of another page is left. Null while nothing is known. */
+/**
+ * Head of a page: its own, or one that says that it failed, so that no title, address or description of another page is
+ * left. Null while nothing is known.
+ */
 export function getHead(data: PageData): RouteHead | null {
   if (data.state === 'failed') return { title: copy.withBrand(copy.failed.title), robots: 'noindex' };
   return (data.state === 'ready' && data.head) || null;

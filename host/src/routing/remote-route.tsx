@@ -23,7 +23,10 @@ export type RoutingContext = {
   base: Pick<LoaderContext, 'api' | 'config' | 'now' | 'today' | 'server' | 'setHeader'>;
   /** For a loader, code included. The browser is patient, the server is not. */
   loaderLimitMs: number;
-  /** When the version before is asked beside one whose loader does not answer; never on the server, which starts anew with that one. */
+  /**
+   * When the version before is asked beside one whose loader does not answer; never on the server, which starts anew
+   * with that one.
+   */
   standInMs?: number;
   /** What limits the time of one remote's loader, when that differs. */
   getLimit?: ((remote: RemoteName) => TimeLimit | undefined) | undefined;
@@ -51,8 +54,8 @@ function runLoader(context: RoutingContext, { remote, id }: RouteEntry, route: R
 }
 
 /**
- * What the loader of the version before answers, when it is first (PLAT-3). It is asked only after a while, so that a slow line, where all are slow, changes
- * nobody's version.
+ * What the loader of the version before answers, when it is first (PLAT-3). It is asked only after a while, so that a
+ * slow line, where all are slow, changes nobody's version.
  */
 async function askStandIn(
   context: RoutingContext,

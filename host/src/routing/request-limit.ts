@@ -4,7 +4,8 @@ import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 const MOST = 100;
 
 /**
- * Counts what a loader asks our services while it runs (PLAT-3): one that asks for each of ten thousand things would keep its page, and the services, from everybody.
+ * Counts what a loader asks our services while it runs (PLAT-3): one that asks for each of ten thousand things would
+ * keep its page, and the services, from everybody.
  * @returns what it asks with, and what rejects when it asked once too often, whatever the loader makes of that
  */
 export function limitRequests(api: LoaderContext['api']): {

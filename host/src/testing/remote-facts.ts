@@ -1,4 +1,6 @@
-/** The facts of the repository's remotes, read from their package.json, as the host server gets them from the registry. */
+/**
+ * The facts of the repository's remotes, read from their package.json, as the host server gets them from the registry.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRemoteName, remoteFactsSchema } from '@roost/shared/contracts/remotes';

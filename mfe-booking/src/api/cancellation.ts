@@ -13,7 +13,10 @@ export function previewCancellation(code: string): Promise<HttpResult<Cancellati
   return createHttp(browserApi).get(getPath(code), cancellationPreviewSchema);
 }
 
-/** Cancels. Refused with `refund_changed` when `refundCents` is not what comes back now, with `cannot_cancel` when it is too late. */
+/**
+ * Cancels. Refused with `refund_changed` when `refundCents` is not what comes back now, with `cannot_cancel` when it is
+ * too late.
+ */
 export function cancelStay(code: string, refundCents: number): Promise<HttpResult<Trip>> {
   return createHttp(browserApi).post(getPath(code), { refundCents }, tripSchema, { limitMs: LIMIT_MS });
 }

@@ -11,8 +11,8 @@ export type TripData =
   | { type: 'failed'; today: IsoDate; phone: string };
 
 /**
- * The stay that a mailed link opens; null where it is not known. A browser that sees the stay needs the link too: it proves who the guest is, for the
- * hour in which the stay can be changed (SAFE-5).
+ * The stay that a mailed link opens; null where it is not known. A browser that sees the stay needs the link too: it
+ * proves who the guest is, for the hour in which the stay can be changed (SAFE-5).
  */
 export const tripCode = (data: TripData): string | null =>
   data.type === 'trip' ? data.trip.reservation.code : data.type === 'closed' ? data.code : null;

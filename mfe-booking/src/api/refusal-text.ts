@@ -1,11 +1,17 @@
-/** What services refuse, in the language of the page. Services answer in English; a page in another language says it by the refusal's code. */
+/**
+ * What services refuse, in the language of the page. Services answer in English; a page in another language says it by
+ * the refusal's code.
+ */
 import type { ApiError, PromoResult } from '@roost/shared/contracts/booking';
 import type { CancellationPreview } from '@roost/shared/contracts/trips';
 import { promoMessage } from '@roost/shared/domain/promo';
 import { showRefusal } from '@roost/shared/domain/shown-words';
 import { defineTexts } from '@roost/shared/texts';
 
-/** By code, in a language that is not that of services. A catalogue of its own: the form of questions on other pages needs no other text of this remote. */
+/**
+ * By code, in a language that is not that of services. A catalogue of its own: the form of questions on other pages
+ * needs no other text of this remote.
+ */
 const refusals = defineTexts('mfe-booking/refusals', {} as Readonly<Record<string, string>>);
 
 /** Returns the text of a refusal; empty where there is none, and the page says what it can. */

@@ -22,8 +22,8 @@ const MOST_BITS = 24;
 const MOST_PROOFS = 2;
 
 /**
- * Reserves with an idempotency key: the same request never charges or books twice, however often it is sent. Solves the puzzle that
- * services ask those for who try often (SAFE-3).
+ * Reserves with an idempotency key: the same request never charges or books twice, however often it is sent. Solves the
+ * puzzle that services ask those for who try often (SAFE-3).
  */
 export async function reserve(request: ReservationRequest, api: Fetcher = browserApi): Promise<ReservationResult> {
   const post = (headers: Record<string, string>): Promise<HttpResult<ReservationAnswer>> =>

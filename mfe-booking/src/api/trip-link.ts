@@ -4,7 +4,10 @@ import type { Trip } from '@roost/shared/contracts/trips';
 import { browserApi, createHttp } from '@roost/shared/http';
 import type { HttpResult } from '@roost/shared/http';
 
-/** Mails a link to the stay when code and email belong together; the answer never says whether they do. Refused with 429 when asked too often. */
+/**
+ * Mails a link to the stay when code and email belong together; the answer never says whether they do. Refused with 429
+ * when asked too often.
+ */
 export function mailTripLink(code: string, email: string): Promise<HttpResult<{ sent: true }>> {
   return createHttp(browserApi).post('/trips/link', { code, email }, tripLinkAnswerSchema);
 }

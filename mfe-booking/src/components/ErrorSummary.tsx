@@ -9,7 +9,10 @@ export type FormProblem = {
   onFocus?: () => void;
 };
 
-/** Lists everything that is wrong with a sent form, with a link to each field. The first field takes the focus each time the form is sent. */
+/**
+ * Lists everything that is wrong with a sent form, with a link to each field. The first field takes the focus each time
+ * the form is sent.
+ */
 export function ErrorSummary({
   problems,
   sent,

@@ -28,7 +28,10 @@ export function formatStayDates({ checkIn, checkOut }: DraftDates): string | nul
   return single && formatDate(single);
 }
 
-/** Returns on which day something happened, on the clock of the home: the clock of its deadlines and of all that is said about the stay. */
+/**
+ * Returns on which day something happened, on the clock of the home: the clock of its deadlines and of all that is said
+ * about the stay.
+ */
 export const dayAtHome = ({ refundTerms }: Pick<Reservation, 'refundTerms'>, instant: string): IsoDate =>
   dayIn(refundTerms?.timeZone ?? 'UTC', new Date(instant));
 

@@ -4,8 +4,8 @@ import type { UsedQuery } from '@roost/shared/query';
 import { useLocation } from '@roost/shared/router';
 
 /**
- * Opens what the link of a host's mail leads to. The token stands after the `#` of the address, which no server sees, and stays there, so that
- * a reload works.
+ * Opens what the link of a host's mail leads to. The token stands after the `#` of the address, which no server sees,
+ * and stays there, so that a reload works.
  * @param name what is opened, e.g. `host-review`
  */
 export function useHostLink<T>(

@@ -9,12 +9,15 @@ export type MailedLink<T> = {
   state: MailedLinkState;
 };
 
-/** `opening` also stands in the server's HTML, which cannot see whether there is a link: a form to ask for one must not come before it. */
+/**
+ * `opening` also stands in the server's HTML, which cannot see whether there is a link: a form to ask for one must not
+ * come before it.
+ */
 type MailedLinkState = 'none' | 'opening' | 'refused' | 'failed';
 
 /**
- * Exchanges the token of a mailed link for this browser's cookie. The token stands after `#`, so that it reaches no server and no log,
- * and leaves the address as soon as it is read.
+ * Exchanges the token of a mailed link for this browser's cookie. The token stands after `#`, so that it reaches no
+ * server and no log, and leaves the address as soon as it is read.
  * @param code what the link should open; null where the page is open already
  */
 export function useMailedLink<T>(

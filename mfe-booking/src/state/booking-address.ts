@@ -1,6 +1,7 @@
 /**
- * The booking's address (ROUTE-7, BOOK-1): which home, which stay, and the step. Reading never throws: a bad value is dropped and the
- * rest applies (ROUTE-13). A single date is kept, because the guest is told which one is missing (1002, 1003).
+ * The booking's address (ROUTE-7, BOOK-1): which home, which stay, and the step. Reading never throws: a bad value is
+ * dropped and the rest applies (ROUTE-13). A single date is kept, because the guest is told which one is missing (1002,
+ * 1003).
  */
 import { readDraftStay, STAY_KEYS, withStay } from '@roost/shared/domain/stay';
 import type { DraftDates, Party } from '@roost/shared/domain/stay';

@@ -1,8 +1,8 @@
 /**
- * What a guest has filled in for one home, and its price (BOOK-1, BOOK-2). Kept in the page's store so that it survives the steps, an
- * edited stay and a visit to the home's page. What the address or the loader already says (dates, guests, house rules, availability)
- * is read from there, and valid flags are derived in `form-problems.ts`. Card data never gets here (BOOK-6), and no CSRF token either:
- * the client of services asks for a fresh one with each write (BOOK-11).
+ * What a guest has filled in for one home, and its price (BOOK-1, BOOK-2). Kept in the page's store so that it survives
+ * the steps, an edited stay and a visit to the home's page. What the address or the loader already says (dates, guests,
+ * house rules, availability) is read from there, and valid flags are derived in `form-problems.ts`. Card data never
+ * gets here (BOOK-6), and no CSRF token either: the client of services asks for a fresh one with each write (BOOK-11).
  */
 import { promoText } from '../api/refusal-text.ts';
 import type { ApiError, Quote, Reservation, ReservationRequest } from '@roost/shared/contracts/booking';
@@ -117,7 +117,10 @@ export const bookingSlice = createSlice({
       state.promoMessage = message;
       if (message === '') state.paymentForm.promo = '';
     },
-    /** `key` is what the quote is for: the items and the code that services took, which may be fewer than were asked for. */
+    /**
+     * `key` is what the quote is for: the items and the code that services took, which may be fewer than were asked
+     * for.
+     */
     quoteReceived: (state, { payload: { key, quote } }: PayloadAction<{ key: string; quote: Quote }>) => {
       state.quote = quote;
       state.quoteFor = key;

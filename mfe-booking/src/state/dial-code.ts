@@ -3,7 +3,10 @@ const FEWEST_DIGITS = 6;
 
 type Phone = { dialCode: string; value: string };
 
-/** Returns a number that was pasted with its country's code (`+34 600 123 456`, `0034…`) as the code and the rest (BOOK-2); others as they are. */
+/**
+ * Returns a number that was pasted with its country's code (`+34 600 123 456`, `0034…`) as the code and the rest
+ * (BOOK-2); others as they are.
+ */
 export function takeDialCode(phone: Phone, codes: readonly string[]): Phone {
   const written = /^\s*(?:\+|00)\s*(\d.*)$/.exec(phone.value)?.[1];
   if (written === undefined) return phone;

@@ -1,4 +1,7 @@
-/** Every country with its dial code (ITU E.164). Few guests need more than the countries of `places.ts`, so this loads when the form is used. */
+/**
+ * Every country with its dial code (ITU E.164). Few guests need more than the countries of `places.ts`, so this loads
+ * when the form is used.
+ */
 import type { SelectOption } from '@roost/shared/ui';
 import { takeDialCode } from './dial-code.ts';
 

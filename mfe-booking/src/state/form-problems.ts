@@ -1,4 +1,7 @@
-/** Which fields are wrong, in the catalogue's words where it has some (BOOK-2, BOOK-3, BOOK-11). Pure; the order is the order on the page. */
+/**
+ * Which fields are wrong, in the catalogue's words where it has some (BOOK-2, BOOK-3, BOOK-11). Pure; the order is the
+ * order on the page.
+ */
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isEmail } from '@roost/shared/domain/email';
 import { copy } from '../copy.ts';
@@ -52,13 +55,18 @@ export function findPaymentProblems(form: PaymentForm): Problems<PaymentField> {
   };
 }
 
-/** Returns the valid flag of each field of the guest's details (BOOK-2); the phone's is the specification's `isValidPhone`. */
+/**
+ * Returns the valid flag of each field of the guest's details (BOOK-2); the phone's is the specification's
+ * `isValidPhone`.
+ */
 export function getSummaryFormValid(form: SummaryForm): Record<SummaryField, boolean> {
   const wrong = findSummaryProblems(form);
   return { firstName: !wrong.firstName, lastName: !wrong.lastName, email: !wrong.email, phone: !wrong.phone };
 }
 
-/** Returns the valid flag of each field of the payment form (BOOK-2). `card` is what the vault says of its own fields. */
+/**
+ * Returns the valid flag of each field of the payment form (BOOK-2). `card` is what the vault says of its own fields.
+ */
 export function getPaymentFormValid(form: PaymentForm, card: boolean): Record<PaymentField | 'card', boolean> {
   const wrong = findPaymentProblems(form);
   return {

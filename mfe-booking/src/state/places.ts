@@ -32,8 +32,8 @@ export const COUNTRIES: readonly SelectOption[] = [
 ];
 
 /**
- * Returns the countries to choose from, named in the language of the page. Code and English name are what is kept. `chosen` is among them
- * also where it is another one: a wallet may give the address of any country.
+ * Returns the countries to choose from, named in the language of the page. Code and English name are what is kept.
+ * `chosen` is among them also where it is another one: a wallet may give the address of any country.
  * @param every codes of more countries, once they are known
  */
 export function getCountries(chosen: string, every: readonly string[] = []): readonly SelectOption[] {
@@ -61,7 +61,10 @@ const CANADIAN_PROVINCES = named(
     'PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
 );
 
-/** Returns states or provinces to choose from; empty where the addresses of a country have none, or they are written freely. */
+/**
+ * Returns states or provinces to choose from; empty where the addresses of a country have none, or they are written
+ * freely.
+ */
 export function getStates(country: string): readonly SelectOption[] {
   return country === 'US' ? US_STATES : country === 'CA' ? CANADIAN_PROVINCES : [];
 }

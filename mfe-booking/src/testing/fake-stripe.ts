@@ -1,6 +1,7 @@
 /**
  * A card vault in the page for component tests, where frames do not load: the same surface under the real
- * `@stripe/react-stripe-js`, with an input in place of each frame. The frames themselves are tested where they are served.
+ * `@stripe/react-stripe-js`, with an input in place of each frame. The frames themselves are tested where they are
+ * served.
  */
 const LABELS = { cardNumber: 'Card number input', cardExpiry: 'Expiry input', cardCvc: 'Security code input' } as const;
 type FieldType = keyof typeof LABELS;
@@ -65,7 +66,10 @@ class FakeField {
 type Billing = { name: string; address: Record<string, string | null> };
 type SheetEnd = { resolve?: object; rejected?: true };
 
-/** The buttons of wallets, where the test's browser has one: a button that opens no sheet but lets the test answer for it. */
+/**
+ * The buttons of wallets, where the test's browser has one: a button that opens no sheet but lets the test answer for
+ * it.
+ */
 class FakeWallet {
   readonly handlers = new Map<string, Set<(event: object) => void>>();
   readonly group: { amount: number };

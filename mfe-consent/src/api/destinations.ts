@@ -1,4 +1,7 @@
-/** The list of third parties of the project, from the analytics CDN (ANLT-1). Without the list there is no consent UI (CONS-6). */
+/**
+ * The list of third parties of the project, from the analytics CDN (ANLT-1). Without the list there is no consent UI
+ * (CONS-6).
+ */
 import * as z from 'zod/mini';
 import { integrationsUrl } from '@roost/shared/domain/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
@@ -10,7 +13,10 @@ const TIME_LIMIT_MS = 5_000;
 
 const integrationsSchema = z.array(z.object({ name: z.string(), creationName: z.string(), category: z.string() }));
 
-/** Our category for each of the CDN. A category that is not here counts as advertising, the strictest, so that a new kind of tracker needs consent. */
+/**
+ * Our category for each of the CDN. A category that is not here counts as advertising, the strictest, so that a new
+ * kind of tracker needs consent.
+ */
 const CATEGORIES: Readonly<Record<string, OptionalCategory>> = {
   Functional: 'custom_functional',
   Livechat: 'custom_functional',
@@ -22,8 +28,9 @@ const CATEGORIES: Readonly<Record<string, OptionalCategory>> = {
 };
 
 /**
- * Returns the third parties, without Repeater, one entry per id, sorted by name. Rejects with the error text of the specification
- * when the response is not a list (CONS-6), and with the browser's error when there is none within 5 seconds.
+ * Returns the third parties, without Repeater, one entry per id, sorted by name. Rejects with the error text of the
+ * specification when the response is not a list (CONS-6), and with the browser's error when there is none within 5
+ * seconds.
  */
 export async function fetchDestinations(
   analytics: PublicConfig['analytics'],

@@ -12,7 +12,9 @@ export type ConsentBrowser = {
   reload: () => void;
 };
 
-/** The real browser. It is read on each call and never while the module loads, since the server loads the module too. */
+/**
+ * The real browser. It is read on each call and never while the module loads, since the server loads the module too.
+ */
 export const pageBrowser: ConsentBrowser = {
   gate: consentGate,
   getVisitor: () => ({

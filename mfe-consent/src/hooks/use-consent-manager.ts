@@ -24,8 +24,9 @@ type ConsentManagerState = {
 };
 
 /**
- * Behaviour of banner and dialog. A visitor who decided before costs no request: the list of third parties is loaded only when
- * somebody has to be asked or opens the dialog. Without the list there is no UI, and earlier choices still hold (CONS-6).
+ * Behaviour of banner and dialog. A visitor who decided before costs no request: the list of third parties is loaded
+ * only when somebody has to be asked or opens the dialog. Without the list there is no UI, and earlier choices still
+ * hold (CONS-6).
  */
 export function useConsentManager(
   analytics: PublicConfig['analytics'],

@@ -16,8 +16,8 @@ type Options = {
 };
 
 /**
- * Loads the list of third parties, once it is wanted, and applies what the first page decides without the visitor (CONS-2, CONS-3, CONS-7).
- * Returns the list, null until it is there, and whether the banner asks.
+ * Loads the list of third parties, once it is wanted, and applies what the first page decides without the visitor
+ * (CONS-2, CONS-3, CONS-7). Returns the list, null until it is there, and whether the banner asks.
  */
 export function useDestinations({ analytics, browser, wanted, attempt, onError }: Options) {
   const [loaded, setLoaded] = useState<{ destinations: readonly Destination[]; asks: boolean } | null>(null);

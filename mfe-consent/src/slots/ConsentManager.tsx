@@ -12,7 +12,10 @@ const PreferencesDialog = lazy(() =>
 
 type Props = ConsentManagerProps & { /** Tests give their own. */ browser?: ConsentBrowser };
 
-/** Slot: the cookie banner and the preferences dialog (CONS-1). Placed after hydration; renders nothing while nobody has to be asked. */
+/**
+ * Slot: the cookie banner and the preferences dialog (CONS-1). Placed after hydration; renders nothing while nobody has
+ * to be asked.
+ */
 export function ConsentManager({ analytics, browser = pageBrowser }: Props) {
   const federation = useFederation();
   const report = useCallback(

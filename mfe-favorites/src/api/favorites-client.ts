@@ -1,6 +1,6 @@
 /**
- * Typed client of the favorites service (FAV-1; docs/spec/favorites.md): exact paths, headers and bodies. Every call has a time limit and
- * answers with a result instead of throwing.
+ * Typed client of the favorites service (FAV-1; docs/spec/favorites.md): exact paths, headers and bodies. Every call
+ * has a time limit and answers with a result instead of throwing.
  */
 import * as z from 'zod/mini';
 import {
@@ -32,8 +32,8 @@ import type { Fetcher } from '@roost/shared/http';
 const FAVORITES_LIMIT_MS = 8_000;
 
 /**
- * `expired`: the session has ended. `unreachable`: the service did not answer, or something on the way answered with a page of its own, so it
- * may be tried again as it is. `refused`: the service said no, or answered with what is none.
+ * `expired`: the session has ended. `unreachable`: the service did not answer, or something on the way answered with a
+ * page of its own, so it may be tried again as it is. `refused`: the service said no, or answered with what is none.
  */
 export type FavoritesFailure = {
   ok: false;

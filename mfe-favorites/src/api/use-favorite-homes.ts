@@ -25,8 +25,9 @@ const homesQuery = (ids: readonly string[], dates: StayDates | null, load: Load)
 });
 
 /**
- * Returns the index's records of saved homes. Fetches only those it does not have yet, so that removing and undoing cost no request. `load` and
- * `onMissing`, which gets the ids that the index no longer has (FAV-5), must be stable functions; `dates` are those that `load` asks for.
+ * Returns the index's records of saved homes. Fetches only those it does not have yet, so that removing and undoing
+ * cost no request. `load` and `onMissing`, which gets the ids that the index no longer has (FAV-5), must be stable
+ * functions; `dates` are those that `load` asks for.
  */
 export function useFavoriteHomes(
   ids: readonly string[] | null,

@@ -6,8 +6,8 @@ import { useFavorites } from '../state/use-favorites.ts';
 import styles from './FavoriteButton.module.css';
 
 /**
- * The heart of a home: shows whether it is saved and asks to change that (FAV-1, FAV-4). Empty in the server's HTML, since only the browser knows
- * what is saved.
+ * The heart of a home: shows whether it is saved and asks to change that (FAV-1, FAV-4). Empty in the server's HTML,
+ * since only the browser knows what is saved.
  */
 export function FavoriteButton({ listing, initiatedFrom, appearance = 'photo' }: FavoriteButtonProps) {
   const dispatch = useAppDispatch();

@@ -1,4 +1,7 @@
-/** The part of the query that belongs to the favorites page: the open collection and the compared homes. The rest of it is kept. */
+/**
+ * The part of the query that belongs to the favorites page: the open collection and the compared homes. The rest of it
+ * is kept.
+ */
 
 /** The most columns that can be read side by side. */
 export const MAX_COMPARED = 4;

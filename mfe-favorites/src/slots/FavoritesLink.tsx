@@ -38,8 +38,9 @@ function ChoiceFailed(): ReactNode {
 }
 
 /**
- * Has no number until the browser's storage was read. It is on every page, so it also keeps an account in step with the favorites service, and
- * says once where saved homes can be found (FAV-8). The dialog that chooses a collection after a heart was pressed opens here (FAV-9).
+ * Has no number until the browser's storage was read. It is on every page, so it also keeps an account in step with the
+ * favorites service, and says once where saved homes can be found (FAV-8). The dialog that chooses a collection after a
+ * heart was pressed opens here (FAV-9).
  */
 export function FavoritesLink({ service }: FavoritesLinkProps) {
   useAccount(service);

@@ -52,7 +52,10 @@ function useExternalName(): string | null {
   return name;
 }
 
-/** Offers the external sign-in, which returns to this page, and the sign-in by mail, which goes on to the page that says to check the mail. */
+/**
+ * Offers the external sign-in, which returns to this page, and the sign-in by mail, which goes on to the page that says
+ * to check the mail.
+ */
 export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
   const dispatch = useAppDispatch();
   const isShare = origin === 'share-favorites';

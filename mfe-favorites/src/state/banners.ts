@@ -1,4 +1,6 @@
-/** Which banners are on the page and which were dismissed for good (UI-3): one is open when mounted and not dismissed. */
+/**
+ * Which banners are on the page and which were dismissed for good (UI-3): one is open when mounted and not dismissed.
+ */
 import { createSlice, shareWithTabs } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
 

@@ -1,14 +1,14 @@
 /**
- * Favorites as this tab shows them (FAV-1 to FAV-4). Local storage and the favorites service hold the truth; `persist-favorites.ts` and
- * `features/account` keep this view in step with them (decision 0022).
+ * Favorites as this tab shows them (FAV-1 to FAV-4). Local storage and the favorites service hold the truth;
+ * `persist-favorites.ts` and `features/account` keep this view in step with them (decision 0022).
  */
 import { createSlice, isAnyOf, shareWithTabs } from '@roost/shared/state';
 import type { AppStore, FavoritesContract, PayloadAction } from '@roost/shared/state';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 
 /**
- * What is kept of a saved home beside its id. `shouldRemoveData` marks a removal that can still be undone; `position` is where in the list it
- * stood then.
+ * What is kept of a saved home beside its id. `shouldRemoveData` marks a removal that can still be undone; `position`
+ * is where in the list it stood then.
  */
 export type FavoriteListing = {
   objectID: string;
@@ -36,7 +36,10 @@ export type FavoritesState = FavoritesContract & {
   collections: Collection[] | null;
   /** Collections of others that the owner has joined (FAV-10). Their homes are not among the saved ones. */
   joined: Collection[];
-  /** Names of the collections that homes were put into and that no service knows of yet, by home. Of a guest, all of them. */
+  /**
+   * Names of the collections that homes were put into and that no service knows of yet, by home. Of a guest, all of
+   * them.
+   */
   placed: Record<string, string>;
   /** The home whose collection is being chosen. */
   choosing: Pick<FavoriteListing, 'objectID' | 'Headline'> | null;
@@ -142,7 +145,10 @@ export const favoritesSlice = createSlice({
     favoritesListed: (state, action: PayloadAction<string[]>) => {
       state.selectedListings = action.payload;
     },
-    /** The service answered (FAV-3). An answer for another owner is dropped: it comes from a tab that does not know of the sign-in yet. */
+    /**
+     * The service answered (FAV-3). An answer for another owner is dropped: it comes from a tab that does not know of
+     * the sign-in yet.
+     */
     collectionsReceived: {
       reducer: (state, action: PayloadAction<CollectionsAnswer>) => {
         const { owner, collections, basics, resigned } = action.payload;

@@ -34,7 +34,8 @@ export function loadFavorites(store: AppStore, storage: FavoritesStorage, { isNe
 /** @param isSignedOut nobody is signed in, and this tab has just learned it: a stored list of an account must go */
 function loadGuest(store: AppStore, { local, tab }: FavoritesStorage, isSignedOut: boolean): void {
   const found = hasFavorites(local) || !tab ? readFavorites(local) : readFavorites(tab);
-  // A list of an account is never shown to a guest. Another tab may store one before this tab hears of the sign-in: it then stays.
+  // A list of an account is never shown to a guest. Another tab may store one before this tab hears of the sign-in: it
+  // then stays.
   const stored = found.saveAsGuest ? found : { ...NO_FAVORITES, favoritesPageViewed: found.favoritesPageViewed };
   if (isSignedOut && !found.saveAsGuest && found.selectedListings.length > 0) forgetStoredAccount(local, tab);
   const state = readState(store);

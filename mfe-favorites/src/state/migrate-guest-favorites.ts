@@ -9,8 +9,9 @@ import {
 } from './stored-favorites.ts';
 
 /**
- * Moves what was saved as a guest into the outbox of the account that signed in, and clears the guest's list (FAV-2). When the list was lost, the
- * first favorite is moved alone. Calling it twice is harmless: the service adds a home once however often it is asked to.
+ * Moves what was saved as a guest into the outbox of the account that signed in, and clears the guest's list (FAV-2).
+ * When the list was lost, the first favorite is moved alone. Calling it twice is harmless: the service adds a home once
+ * however often it is asked to.
  * @returns whether there was a guest's list
  */
 export function migrateGuestFavorites(storage: () => Storage, owner: string): boolean {

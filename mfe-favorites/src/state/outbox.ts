@@ -1,7 +1,8 @@
 /**
- * The outbox: toggles of a signed-in guest that the favorites service has not confirmed yet (FAV-7). Each toggle is an entry of its own in
- * local storage, so that two tabs never overwrite each other; the last toggle of a home counts. Entries survive a reload, a crash and being
- * offline, belong to one profile and are never shown to another (decision 0013).
+ * The outbox: toggles of a signed-in guest that the favorites service has not confirmed yet (FAV-7). Each toggle is an
+ * entry of its own in local storage, so that two tabs never overwrite each other; the last toggle of a home counts.
+ * Entries survive a reload, a crash and being offline, belong to one profile and are never shown to another (decision
+ * 0013).
  */
 import * as z from 'zod/mini';
 import { defineStoredValue } from '@roost/shared/storage';
@@ -46,7 +47,10 @@ export function addToOutbox(storage: () => Storage, profileId: string, toggle: N
   storedEntry(storage, createKey()).write({ profileId, id, kind, ...(fromGuest ? { picked: true } : {}), collection });
 }
 
-/** Returns the last toggle of each home, in the order of pressing. Deletes entries that cannot be read or that a later one replaced. */
+/**
+ * Returns the last toggle of each home, in the order of pressing. Deletes entries that cannot be read or that a later
+ * one replaced.
+ */
 export function readOutbox(storage: () => Storage, profileId: string): OutboxToggle[] {
   const byId = new Map<string, OutboxToggle>();
   for (const key of getKeys(storage)) {

@@ -1,4 +1,6 @@
-/** Keeps the store's favorites in step with this browser's storage, and so with its other tabs (FAV-1, FAV-6, FAV-9). */
+/**
+ * Keeps the store's favorites in step with this browser's storage, and so with its other tabs (FAV-1, FAV-6, FAV-9).
+ */
 import { isAnyOf, isFromOtherTab } from '@roost/shared/state';
 import type { AppStore } from '@roost/shared/state';
 import {
@@ -104,8 +106,8 @@ function savePlace(
 }
 
 /**
- * Stores the list of an account when an answer or another tab changed it. Without a change it writes nothing: two tabs that know different things
- * would otherwise answer each other's writes forever.
+ * Stores the list of an account when an answer or another tab changed it. Without a change it writes nothing: two tabs
+ * that know different things would otherwise answer each other's writes forever.
  */
 function saveAccountChange(store: AppStore, storage: FavoritesStorage, before: FavoritesState): void {
   const state = readState(store);
@@ -132,7 +134,8 @@ function listenToPage(store: AppStore, storage: FavoritesStorage, page: TabPage,
     const { key } = event as StorageEvent;
     if (key === FAVORITES_KEY || key === PLACED_KEY || key === null || isOutboxKey(key)) load();
   };
-  // Leaving ends the time in which a removal can be undone (FAV-4). A crash loses nothing either: each change was stored at once.
+  // Leaving ends the time in which a removal can be undone (FAV-4). A crash loses nothing either: each change was
+  // stored at once.
   const onLeave = () => {
     store.dispatch(removedFavoritesPurged());
     saveFavorites(store, storage);

@@ -26,7 +26,10 @@ export function saveFavorites(store: AppStore, storage: FavoritesStorage, before
   else saveAccount(store, storage);
 }
 
-/** Applies only what changed in this tab to the list that is stored now, so that two tabs that save at once both keep their home (FAV-9). */
+/**
+ * Applies only what changed in this tab to the list that is stored now, so that two tabs that save at once both keep
+ * their home (FAV-9).
+ */
 function saveGuest(store: AppStore, storage: FavoritesStorage, before: FavoritesState): void {
   const { local, tab } = storage;
   const state = readState(store);

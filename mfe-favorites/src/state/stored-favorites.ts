@@ -1,6 +1,6 @@
 /**
- * What this browser stores of favorites: `favorites` in the shape that UI-6 fixes, and beside it the name and picture of each home, so that
- * one that left Roost can still be named (FAV-3).
+ * What this browser stores of favorites: `favorites` in the shape that UI-6 fixes, and beside it the name and picture
+ * of each home, so that one that left Roost can still be named (FAV-3).
  */
 import * as z from 'zod/mini';
 import { defineStoredText, defineStoredValue, type StoredText } from '@roost/shared/storage';
@@ -46,7 +46,9 @@ export const storedFirstFavorite = (area: Area): StoredText => defineStoredText(
 /** The profile whose list is stored, when it is not a guest's. */
 export const storedOwner = (area: Area): StoredText => defineStoredText('favoritesOwner', area);
 
-/** Returns what is stored; whatever is broken is repaired part by part, so that one bad entry does not cost the others. */
+/**
+ * Returns what is stored; whatever is broken is repaired part by part, so that one bad entry does not cost the others.
+ */
 export function readFavorites(area: Area): StoredFavorites {
   const stored = storedList(area).read();
   if (!stored) return NO_FAVORITES;

@@ -6,12 +6,14 @@ import { persistBanners } from './persist-banners.ts';
 import { persistFavorites } from './persist-favorites.ts';
 import { startToggles } from './toggle-favorite.ts';
 
-/** A page has many hearts and one storage: the first component starts the effects, the last one to unmount stops them. */
+/**
+ * A page has many hearts and one storage: the first component starts the effects, the last one to unmount stops them.
+ */
 const running = new WeakMap<AppStore, { users: number; stop: () => void }>();
 
 /**
- * Reads favorites and runs their effects while the component is mounted. They start after hydration, so that server and browser render the
- * same at first.
+ * Reads favorites and runs their effects while the component is mounted. They start after hydration, so that server and
+ * browser render the same at first.
  */
 export function useFavorites<R>(select: (state: FavoritesState) => R): R {
   useWithStore(shareEffects);

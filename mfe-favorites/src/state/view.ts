@@ -10,7 +10,10 @@ export function getListingIds(
   ];
 }
 
-/** Counts the homes of each collection on this device; those that were put nowhere are in the default one, which comes first. */
+/**
+ * Counts the homes of each collection on this device; those that were put nowhere are in the default one, which comes
+ * first.
+ */
 export function countPlaced(
   ids: readonly string[],
   placed: Readonly<Record<string, string>>,
@@ -31,7 +34,10 @@ export function applyPending(
   return [...new Set([...snapshot.filter((id) => !removed.has(id)), ...added])];
 }
 
-/** Returns the list of a guest: the stored one with the change from `before` to `after` applied, so that no tab overwrites another. */
+/**
+ * Returns the list of a guest: the stored one with the change from `before` to `after` applied, so that no tab
+ * overwrites another.
+ */
 export function mergeLists(stored: readonly string[], before: readonly string[], after: readonly string[]): string[] {
   if (isSameList(stored, before)) return [...after];
   const removed = before.filter((id) => !after.includes(id));

@@ -1,4 +1,6 @@
-/** One browser in memory: tabs over one storage, one channel and one lock, each with the real state, keeper and account. */
+/**
+ * One browser in memory: tabs over one storage, one channel and one lock, each with the real state, keeper and account.
+ */
 import { createFavoritesClient } from '../api/favorites-client.ts';
 import { createAppStore, isSharedWithTabs, sessionReceived, syncTabs } from '@roost/shared/state';
 import type { AppStore, SessionData, TabChannel } from '@roost/shared/state';

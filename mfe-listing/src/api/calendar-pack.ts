@@ -1,6 +1,6 @@
 /**
- * The calendar as it is written into the HTML: columns instead of up to 400 objects take a tenth of the bytes. The days have no
- * gaps, so the first date is enough.
+ * The calendar as it is written into the HTML: columns instead of up to 400 objects take a tenth of the bytes. The days
+ * have no gaps, so the first date is enough.
  */
 import type { AvailabilityCode, CalendarDay } from '@roost/shared/contracts/listing';
 import { AVAILABILITY_CODES } from '@roost/shared/contracts/listing';

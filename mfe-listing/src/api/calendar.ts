@@ -1,4 +1,6 @@
-/** The calendar of a home (LIST-3): the first months come with the page, later ones when a guest gets near their end. */
+/**
+ * The calendar of a home (LIST-3): the first months come with the page, later ones when a guest gets near their end.
+ */
 import { useCallback, useMemo, useState } from 'react';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { createServicesClient } from '@roost/shared/clients/services';

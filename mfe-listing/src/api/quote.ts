@@ -38,7 +38,10 @@ export type QuoteState =
   | ({ status: 'refused' } & QuoteRefusal)
   | { status: 'failed'; retry: () => void };
 
-/** Returns the price that is on the screen: while another one is on its way none, since its amounts would not be those of the stay. */
+/**
+ * Returns the price that is on the screen: while another one is on its way none, since its amounts would not be those
+ * of the stay.
+ */
 export function getShownQuote(state: QuoteState): Quote | null {
   return state.status === 'ready' ? state.quote : null;
 }
@@ -48,7 +51,10 @@ const MAX_AGE_MS = 60_000;
 /** A stay as text; empty without dates. */
 const toKey = (stay: Stay) => (stay.dates ? JSON.stringify(stay) : '');
 
-/** Returns the price of the stay in the address. It starts with the loader's result and requests another when the stay changes. */
+/**
+ * Returns the price of the stay in the address. It starts with the loader's result and requests another when the stay
+ * changes.
+ */
 export function useQuote(listingId: string, stay: Stay, initial: QuoteResult | null): QuoteState {
   const key = toKey(stay);
   const [initialKey] = useState(key);

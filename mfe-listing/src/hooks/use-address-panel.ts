@@ -15,8 +15,8 @@ type AddressPanel<P> = {
 };
 
 /**
- * A panel that a key in the address opens: it survives a reload, can be shared, and Back closes it. Its code is loaded when it first
- * opens, after hydration. `load` must be stable. A value that is not valid counts as absent (ROUTE-13).
+ * A panel that a key in the address opens: it survives a reload, can be shared, and Back closes it. Its code is loaded
+ * when it first opens, after hydration. `load` must be stable. A value that is not valid counts as absent (ROUTE-13).
  */
 export function useAddressPanel<P>(
   key: string,

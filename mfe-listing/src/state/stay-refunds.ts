@@ -13,8 +13,8 @@ type StayRefunds = {
 };
 
 /**
- * Returns what cancelling gives back, and until when (TRUE-2): of the chosen stay with days, and with amounts once its price is known;
- * without dates in days before check-in.
+ * Returns what cancelling gives back, and until when (TRUE-2): of the chosen stay with days, and with amounts once its
+ * price is known; without dates in days before check-in.
  */
 export function getStayRefunds(
   { cancellationPolicy }: Pick<ListingDetail, 'cancellationPolicy'>,

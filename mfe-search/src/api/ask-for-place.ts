@@ -1,6 +1,6 @@
 /**
- * What the words of a search mean and where they lie, asked of our services (SRCH-3, FIND-1, FIND-2). Loaded with a page's next search: the
- * first came with its answer (decision 0087).
+ * What the words of a search mean and where they lie, asked of our services (SRCH-3, FIND-1, FIND-2). Loaded with a
+ * page's next search: the first came with its answer (decision 0087).
  */
 import { understandSearch } from './understand-search.ts';
 import type { GeocodeResult } from '@roost/shared/contracts/places';
@@ -65,7 +65,10 @@ export async function askForPlace(
   };
 }
 
-/** Prices that were typed in another currency, in the dollars that addresses hold (TRUE-1, ROUTE-4). Without the day's rates they are named as not used. */
+/**
+ * Prices that were typed in another currency, in the dollars that addresses hold (TRUE-1, ROUTE-4). Without the day's
+ * rates they are named as not used.
+ */
 function inDollars(read: UnderstoodSearch['read'], typed: string, rates: ExchangeRates | undefined) {
   const named = findCurrency(typed);
   const { minPrice, maxPrice } = read;
@@ -82,7 +85,10 @@ function inDollars(read: UnderstoodSearch['read'], typed: string, rates: Exchang
 const asText = (text: string, place: GeocodeResult | null): string =>
   text !== '' && !text.includes('"') && place ? `"${text}"` : text;
 
-/** "Casa con trampolín": where nothing was understood and no place is called so, the small words of the sentence are not searched for. */
+/**
+ * "Casa con trampolín": where nothing was understood and no place is called so, the small words of the sentence are not
+ * searched for.
+ */
 const saysLess = (read: Understanding, place: GeocodeResult | null, query: string): boolean =>
   place === null &&
   read.place !== null &&
@@ -90,7 +96,10 @@ const saysLess = (read: Understanding, place: GeocodeResult | null, query: strin
   /\s/.test(query.trim()) &&
   read.place.length < query.trim().length;
 
-/** The place as the box and the address name it: by its own name, unless the guest has to be told what was made of the words. */
+/**
+ * The place as the box and the address name it: by its own name, unless the guest has to be told what was made of the
+ * words.
+ */
 function getPlaceName(read: Understanding, place: GeocodeResult | null): string | null {
   const own = place && !place.corrected && !place.townOfAddress && !UNNAMED.some((type) => place.types.includes(type));
   return own ? shortAddress(place.formattedAddress) : read.place;

@@ -1,7 +1,7 @@
 /**
- * Batches what a page of results asks beside its homes (pins on the map, totals of nearby dates, excluded favorites) into one request,
- * so that a changed search costs two requests: one for the results and one for everything else. Browser only: the queue belongs to one
- * visitor.
+ * Batches what a page of results asks beside its homes (pins on the map, totals of nearby dates, excluded favorites)
+ * into one request, so that a changed search costs two requests: one for the results and one for everything else.
+ * Browser only: the queue belongs to one visitor.
  */
 import * as z from 'zod/mini';
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';
@@ -26,9 +26,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let flushAt = Infinity;
 
 /**
- * Returns a client whose queries are sent together with those of other clients. A failed request rejects all of them with the same
- * `SearchIndexError`.
- * @param options.urgent the guest looks at the place of the answer: the request is sent with the next task, with all that is pending
+ * Returns a client whose queries are sent together with those of other clients. A failed request rejects all of them
+ * with the same `SearchIndexError`.
+ * @param options.urgent the guest looks at the place of the answer: the request is sent with the next task, with all
+ *   that is pending
  * @param options.signal aborted when the answer is no longer needed: queries that are still pending are not sent
  */
 export function createBatchedClient(

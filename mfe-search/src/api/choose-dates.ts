@@ -9,8 +9,8 @@ import type { StayDates } from '@roost/shared/domain/stay';
 const ENOUGH = 10;
 
 /**
- * Returns the search with the first dates that enough homes are free on, else those with most homes; shorter stays are asked for where no home is
- * free for longer. When the index does not answer, the likeliest dates stay.
+ * Returns the search with the first dates that enough homes are free on, else those with most homes; shorter stays are
+ * asked for where no home is free for longer. When the index does not answer, the likeliest dates stay.
  */
 export async function chooseDates(
   search: SearchState,

@@ -10,7 +10,10 @@ import type { FilterRecord } from '@roost/shared/domain/exclusion-record';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Returns the records of these ids in one request, without homes that are no longer rented out. Rejects with `SearchIndexError`. */
+/**
+ * Returns the records of these ids in one request, without homes that are no longer rented out. Rejects with
+ * `SearchIndexError`.
+ */
 export async function loadFilterRecords(
   client: Pick<SearchIndexClient, 'pick'>,
   ids: readonly string[],

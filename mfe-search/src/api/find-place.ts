@@ -17,7 +17,10 @@ export type UnderstoodQuery = FoundPlace & {
 
 /** A plain number is a listing's number or a ZIP code, with "#" a listing's. */
 export const LISTING_NUMBER = /^#?\s*(\d+)$/;
-/** Some lose their leading zero, others have four digits more; six with a zero are Singapore's, which no home's number is. */
+/**
+ * Some lose their leading zero, others have four digits more; six with a zero are Singapore's, which no home's number
+ * is.
+ */
 export const ZIP_CODE = /^(?:\d{4,5}(\d{4})?|0\d{5})$/;
 
 /** True when the words of a search are looked up: all but numbers that cannot be a ZIP code. */

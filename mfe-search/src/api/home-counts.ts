@@ -38,7 +38,9 @@ export const countHomes: CountHomes = async (requests, { index, latLng, now }, s
   return counts.map((count, at) => exact[at] ?? count);
 };
 
-/** True when the index cannot count: price limits and bars of a dated search are about the price of its stay (FIND-4). */
+/**
+ * True when the index cannot count: price limits and bars of a dated search are about the price of its stay (FIND-4).
+ */
 function needsPricedCount({ state, facets }: CountRequest): boolean {
   return limitsStayPrice(state) || (state.dates !== null && facets.includes(priceAttribute(getNights(state.dates))));
 }

@@ -15,7 +15,10 @@ type ListingIdMatch =
   /** Filters exclude the home. The results are near it, found with `near` and `query` and the same filters. */
   | { type: 'hidden'; home: ExcludedHome; near: SearchPlace; query: string };
 
-/** Returns null when the search is no number, or when no home has it: it may be a ZIP code. Rejects with `SearchIndexError`. */
+/**
+ * Returns null when the search is no number, or when no home has it: it may be a ZIP code. Rejects with
+ * `SearchIndexError`.
+ */
 async function findListingById(
   state: SearchState,
   client: Pick<SearchIndexClient, 'pick'>,
@@ -31,8 +34,9 @@ async function findListingById(
 }
 
 /**
- * "81611" is a home's number, and a ZIP code: where the search finds homes around that they are shown, and the home is offered beside them (SRCH-4, FIND-5).
- * Null when it finds none there, or when the place is not known now: the number is the home's alone then.
+ * "81611" is a home's number, and a ZIP code: where the search finds homes around that they are shown, and the home is
+ * offered beside them (SRCH-4, FIND-5). Null when it finds none there, or when the place is not known now: the number
+ * is the home's alone then.
  */
 async function besideZip(
   understood: UnderstoodQuery,

@@ -29,7 +29,10 @@ export function getCachedPins(state: SearchState): MapPin[] | undefined {
   return queries.peek(getPinsKey(state)).data as MapPin[] | undefined;
 }
 
-/** Returns all homes of the search, at most 1,000, through the page's cache; null when they fail to load, and the map shows the page's homes only. */
+/**
+ * Returns all homes of the search, at most 1,000, through the page's cache; null when they fail to load, and the map
+ * shows the page's homes only.
+ */
 export async function loadPins(search: Search, signal: AbortSignal): Promise<MapPin[] | null> {
   const result = await queries.load(
     {
@@ -55,7 +58,9 @@ async function askForPins({ state, index, latLng, now }: Search, signal: AbortSi
     .filter(({ price }) => !limited || price === null || isWithinLimits(price, state));
 }
 
-/** Returns the card of a home beyond the page, null when the index no longer has it. Rejects with `SearchIndexError`. */
+/**
+ * Returns the card of a home beyond the page, null when the index no longer has it. Rejects with `SearchIndexError`.
+ */
 export async function loadCard(id: string, { state, index }: Search): Promise<ResultCard | null> {
   const { hits } = await createSearchIndexClient(index).getListings([id], priceAttributes(state.dates));
   const [hit] = hits;

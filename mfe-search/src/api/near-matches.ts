@@ -1,6 +1,7 @@
 /**
- * Finds homes that miss only one thing of what was searched for, when few have all (FIND-5): a guest who finds three homes sees what each
- * wish costs, and no home that nearly fits stays hidden. One request for all wishes (decision 0061).
+ * Finds homes that miss only one thing of what was searched for, when few have all (FIND-5): a guest who finds three
+ * homes sees what each wish costs, and no home that nearly fits stays hidden. One request for all wishes (decision
+ * 0061).
  */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import { getAlternatives } from '@roost/shared/domain/alternatives';
@@ -29,7 +30,10 @@ type Attempt = { label: string; state: SearchState; place: SearchPlace };
 const LISTS = ['activities', 'viewAmenities', 'locationAmenities', 'amenities', 'accessibility'] as const;
 const PETS: readonly string[] = [PETS_ALLOWED, NO_PETS_ALLOWED];
 
-/** Returns the searches without one wish, in the order in which guests give wishes up. Party, pets, rooms and price are never dropped. */
+/**
+ * Returns the searches without one wish, in the order in which guests give wishes up. Party, pets, rooms and price are
+ * never dropped.
+ */
 function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
   const attempts: Attempt[] = [];
   const add = (label: string, change: Partial<SearchState>, where = place) =>
@@ -62,8 +66,8 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
 }
 
 /**
- * Returns the homes grouped by what they miss, each home once and none of `shown`. Empty when no wish can be dropped, nothing is found, or
- * the index does not answer: the page has its results without them.
+ * Returns the homes grouped by what they miss, each home once and none of `shown`. Empty when no wish can be dropped,
+ * nothing is found, or the index does not answer: the page has its results without them.
  */
 export async function loadNearMatches(
   client: Pick<SearchIndexClient, 'pick'>,

@@ -21,7 +21,10 @@ const nextTask = (): Promise<void> =>
     setTimeout(done);
   });
 
-/** Returns the totals by check-in date. Rejects with `SearchIndexError`, or with the signal's reason; the strip then shows no totals. */
+/**
+ * Returns the totals by check-in date. Rejects with `SearchIndexError`, or with the signal's reason; the strip then
+ * shows no totals.
+ */
 export async function loadTotals(
   state: SearchState,
   context: TotalsContext,
@@ -39,7 +42,8 @@ export async function loadTotals(
   const answers = await client.pick(queries, z.unknown());
   const totals: Record<string, LowestTotal> = {};
   for (const [index, stay] of stays.entries()) {
-    // Two dozen homes are read and priced for each stay: on a slow phone all seven in one go are a task of 50 ms and more.
+    // Two dozen homes are read and priced for each stay: on a slow phone all seven in one go are a task of 50 ms and
+    // more.
     if (index > 0) await nextTask();
     const hits = (answers[index] ?? []).flatMap((hit) => {
       const read = pricedHitSchema.safeParse(hit);

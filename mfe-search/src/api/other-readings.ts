@@ -6,8 +6,8 @@ import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 
 /**
- * Returns the places with the homes that the search finds there, without those where it finds none. One request; when the index does not answer,
- * every place without a number.
+ * Returns the places with the homes that the search finds there, without those where it finds none. One request; when
+ * the index does not answer, every place without a number.
  */
 export async function countReadings(
   client: Pick<SearchIndexClient, 'count'>,

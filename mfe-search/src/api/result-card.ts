@@ -14,7 +14,10 @@ export type ResultCard = {
   headline: string;
   propertyType: string;
   place: string;
-  /** The first one's address, and of those beside it in its folder the names alone: two dozen cards are part of the HTML (`getPhotos`). */
+  /**
+   * The first one's address, and of those beside it in its folder the names alone: two dozen cards are part of the HTML
+   * (`getPhotos`).
+   */
   photos: readonly string[];
   bedrooms: number;
   bathrooms: number;
@@ -31,7 +34,10 @@ export type ResultCard = {
 /** Photos of a card; all others are on the listing's page. */
 const PHOTOS = 6;
 
-/** Returns what the card of a hit shows. `queryID` names the results in click events and is part of the card's link (ROUTE-5). */
+/**
+ * Returns what the card of a hit shows. `queryID` names the results in click events and is part of the card's link
+ * (ROUTE-5).
+ */
 export function toResultCard(
   hit: Hit,
   context: {
@@ -83,7 +89,10 @@ function formatDistance(from: { lat: number; lng: number }, to: { lat: number; l
   return copy.results.distance(toMiles(metresBetween(from, to)), directionTo(from, to));
 }
 
-/** Returns what the heart of a card saves. The favorite event has the price that the guest saw, in currency units (ANLT-3). */
+/**
+ * Returns what the heart of a card saves. The favorite event has the price that the guest saw, in currency units
+ * (ANLT-3).
+ */
 export function toFavorite(card: ResultCard) {
   const [imageUrl] = card.photos;
   return {

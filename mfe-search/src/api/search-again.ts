@@ -1,6 +1,6 @@
 /**
- * What is asked when a search found nothing, or homes that may have only some of its words: which words no home has, then what lies within 100 miles.
- * Words are never left out in silence (FIND-2).
+ * What is asked when a search found nothing, or homes that may have only some of its words: which words no home has,
+ * then what lies within 100 miles. Words are never left out in silence (FIND-2).
  */
 import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { IndexQuery } from '@roost/shared/domain/index-query';
@@ -73,8 +73,8 @@ const SMALL_WORD =
 type Kept = { words: string[]; left: string[] };
 
 /**
- * The words that homes have together, and the others as they were typed, side by side. Null when all of them are found together, and when no home is
- * found without them either.
+ * The words that homes have together, and the others as they were typed, side by side. Null when all of them are found
+ * together, and when no home is found without them either.
  */
 async function wordsToKeep(
   client: Client,
@@ -132,7 +132,10 @@ function withWords(
   return { ...main, query: words.join(' ').slice(0, MOST_LETTERS) };
 }
 
-/** The search of some words, as text, in the place; the others are named. In quotes are words that the homes' texts were searched for already. */
+/**
+ * The search of some words, as text, in the place; the others are named. In quotes are words that the homes' texts were
+ * searched for already.
+ */
 const without = (state: SearchState, { words, left }: Kept, placeName?: string): SearchState => ({
   ...state,
   query: [...(words.length > 0 ? [`"${words.join(' ')}"`] : []), ...(placeName ? [placeName] : [])].join(' '),

@@ -1,6 +1,7 @@
 /**
- * Searches whose limits or order are about the price of the chosen stay (FIND-4): all homes that the index finds are priced for it, then
- * the page's homes are fetched by id. Two requests, the second after the first. Rejects with `SearchIndexError`.
+ * Searches whose limits or order are about the price of the chosen stay (FIND-4): all homes that the index finds are
+ * priced for it, then the page's homes are fetched by id. Two requests, the second after the first. Rejects with
+ * `SearchIndexError`.
  */
 import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
 import { hitSchema } from '@roost/shared/contracts/index-record';
@@ -48,7 +49,10 @@ export async function loadPricedHomes(
   );
 }
 
-/** Counts the homes of a query that are within the limits, in all and by facet and value; by price those of any price it asks for. */
+/**
+ * Counts the homes of a query that are within the limits, in all and by facet and value; by price those of any price it
+ * asks for.
+ */
 export async function countPricedHomes(
   client: Pick<SearchIndexClient, 'pick'>,
   query: IndexQuery,

@@ -1,4 +1,7 @@
-/** The user token of requests to the index, for its analytics (SRCH-2): the anonymous id, with consent to analytics (CONS-7). */
+/**
+ * The user token of requests to the index, for its analytics (SRCH-2): the anonymous id, with consent to analytics
+ * (CONS-7).
+ */
 import * as z from 'zod/mini';
 import { consentGate, readCookie } from '@roost/shared/consent';
 

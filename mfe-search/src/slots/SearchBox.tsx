@@ -10,8 +10,8 @@ import { HeaderBox } from '../features/search-box/HeaderBox.tsx';
 import { HomeBox } from '../features/search-box/HomeBox.tsx';
 
 /**
- * The search box. It starts from the address: on the results page from the search, on a listing from its dates, guests and place. A new
- * address makes a new form.
+ * The search box. It starts from the address: on the results page from the search, on a listing from its dates, guests
+ * and place. A new address makes a new form.
  */
 export function SearchBox({ variant }: SearchBoxProps) {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * The search draft: what the filter panel changes and counts before the guest applies it (SRCH-1, SRCH-6). The address owns the search:
- * the draft starts from it when the panel opens, and goes into it when the guest applies.
+ * The search draft: what the filter panel changes and counts before the guest applies it (SRCH-1, SRCH-6). The address
+ * owns the search: the draft starts from it when the panel opens, and goes into it when the guest applies.
  */
 import { EMPTY_SEARCH, PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';

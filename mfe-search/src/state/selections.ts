@@ -41,7 +41,8 @@ export function toSelections(search: SearchState): Selections {
     selectedMinBeds: search.minBeds,
     selectedMinBathrooms: search.minBathrooms,
     selectedMaxBeds: search.maxBeds,
-    // Not copied: a list that did not change stays the same object, so that its group of the panel does not render again.
+    // Not copied: a list that did not change stays the same object, so that its group of the panel does not render
+    // again.
     selectedPropertyTypes: search.propertyTypes,
     selectedAmenities: search.amenities,
     selectedLocationAmenities: search.locationAmenities,

@@ -1,6 +1,7 @@
 /**
- * Accessibility of a remote's page of its own (UI-5), before it is published: axe looks at it in a real browser, wide and light, then on a phone and dark.
- * No driver is needed, which teams with a repository of their own do not have: the page itself says what was found.
+ * Accessibility of a remote's page of its own (UI-5), before it is published: axe looks at it in a real browser, wide
+ * and light, then on a phone and dark. No driver is needed, which teams with a repository of their own do not have: the
+ * page itself says what was found.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** A remote's page of its own (PLAT-7) as it is built for a check: on a free port, with data of the site that runs, which it can only read. */
+/**
+ * A remote's page of its own (PLAT-7) as it is built for a check: on a free port, with data of the site that runs,
+ * which it can only read.
+ */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';

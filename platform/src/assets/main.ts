@@ -1,6 +1,7 @@
 /**
- * Process of the asset server: `node platform/src/assets/main.ts`. The one that has the publisher's key is also the registry's service (`/teams`) and looks
- * after rollouts; on a public site any other only serves files, and needs neither key nor a directory that it may write.
+ * Process of the asset server: `node platform/src/assets/main.ts`. The one that has the publisher's key is also the
+ * registry's service (`/teams`) and looks after rollouts; on a public site any other only serves files, and needs
+ * neither key nor a directory that it may write.
  */
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createLog, logWarnings } from '@roost/observe/log';
@@ -58,7 +59,8 @@ function startRollouts(settings: SiteSettings, own: AssetsSettings): () => void 
 
 /**
  * Makes the directory of versions.
- * @param hasKey whether this process is to be the registry: then a directory that belongs to somebody else is a mistake, not a reader's
+ * @param hasKey whether this process is to be the registry: then a directory that belongs to somebody else is a
+ *   mistake, not a reader's
  * @returns false where this process may only read it
  */
 async function isWritable(directory: string, hasKey: boolean): Promise<boolean> {

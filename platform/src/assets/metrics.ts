@@ -1,4 +1,7 @@
-/** What the asset server counts of its own: versions that teams publish, and the revision of the registry that it serves. See docs/observing.md. */
+/**
+ * What the asset server counts of its own: versions that teams publish, and the revision of the registry that it
+ * serves. See docs/observing.md.
+ */
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, registry, toRemoteLabel } from '@roost/observe/metrics';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';

@@ -96,8 +96,8 @@ function registryReader(options: AssetServerOptions, environment: Environment): 
 }
 
 /**
- * `/healthz`: whether the registry can be read now, for people and alerts. `/readyz`: whether this process should get requests, for probes: one that has
- * read a registry once goes on with it while the storage is away.
+ * `/healthz`: whether the registry can be read now, for people and alerts. `/readyz`: whether this process should get
+ * requests, for probes: one that has read a registry once goes on with it while the storage is away.
  */
 function addHealth(app: FastifyInstance, options: AssetServerOptions, registry: () => Promise<RegistryCopy>): void {
   const { draining = () => false } = options;

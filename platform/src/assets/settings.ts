@@ -1,4 +1,7 @@
-/** Settings of the asset server on top of those of the whole site, and those without which it does not serve the public (SAFE-1). */
+/**
+ * Settings of the asset server on top of those of the whole site, and those without which it does not serve the public
+ * (SAFE-1).
+ */
 import * as z from 'zod/mini';
 import type { PublicSetting } from '@roost/shared/domain/public-site';
 import { Failure } from '../lib/failure.ts';
@@ -38,7 +41,10 @@ export type AssetsSettings = {
   stagingHosts: readonly string[];
 };
 
-/** Parses the settings. @throws Failure that names each variable that is wrong, and repeats none: one of them is a secret */
+/**
+ * Parses the settings. @throws Failure that names each variable that is wrong, and repeats none: one of them is a
+ * secret
+ */
 export function readAssetsSettings(environment: Readonly<Record<string, string | undefined>>): AssetsSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);

@@ -1,6 +1,7 @@
 /**
- * Builds that checkouts of one machine, or runs of a pipeline, have in common: a directory outside of them all (`ROOST_BUILD_CACHE`). A kept build says what it was made of, and is
- * taken where a checkout has just that, so that no key has to be guessed before a build. Whoever may write there decides what is served: it is trusted as a checkout is.
+ * Builds that checkouts of one machine, or runs of a pipeline, have in common: a directory outside of them all
+ * (`ROOST_BUILD_CACHE`). A kept build says what it was made of, and is taken where a checkout has just that, so that no
+ * key has to be guessed before a build. Whoever may write there decides what is served: it is trusted as a checkout is.
  */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';

@@ -15,7 +15,10 @@ export const builtPackages = (): string[] => [...(isInstalled ? [] : ['host']), 
 
 const PARALLEL = 2;
 
-/** What a build is given of the environment: where things are, nothing that could change its result without being one of its inputs. */
+/**
+ * What a build is given of the environment: where things are, nothing that could change its result without being one of
+ * its inputs.
+ */
 const GIVEN = /^(PATH|HOME|USERPROFILE|TMPDIR|TMP|TEMP|SystemRoot|LANG|LC_\w+|NODE_COMPILE_CACHE)$/i;
 const givenEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => GIVEN.test(name)));

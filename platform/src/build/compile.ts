@@ -27,7 +27,10 @@ const ONCE_IN_A_PAGE = [
 /** Builds of the host that are kept so that open tabs still find their chunks. */
 const KEPT_HOST_BUILDS = 5;
 
-/** @param read gets each module of ours that its configuration is made of, wherever it stands, but for the presets, which count anyway */
+/**
+ * @param read gets each module of ours that its configuration is made of, wherever it stands, but for the presets,
+ *   which count anyway
+ */
 async function loadPackage(name: string, read: Set<string>): Promise<WebpackPackage> {
   const configuration = join(packageDir(name), 'webpack.config.ts');
   read.add(configuration);
@@ -109,7 +112,8 @@ export async function compilePackage(
   const buildId = begun.toString(36);
   const [files, missing, folders] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const definition = await loadPackage(name, files);
-  // What stands there is of other sources from here on: a build that is cut short must not pass for the one before when those come back.
+  // What stands there is of other sources from here on: a build that is cut short must not pass for the one before when
+  // those come back.
   await rm(join(outDir, BUILD_INFO), { force: true });
   const duplicated: string[] = [];
   let sharedNames: SharedNames = {};

@@ -30,7 +30,10 @@ function resolveName(exports: Exports, name: string): string {
   return key === undefined ? 'nowhere' : (exports[key] ?? '').replace('*', getStar(key, name) ?? '');
 }
 
-/** Each name under which one of these files can be imported, with its file. A line for a part that the build does not read is none of these. */
+/**
+ * Each name under which one of these files can be imported, with its file. A line for a part that the build does not
+ * read is none of these.
+ */
 function getNames(exports: Exports, files: readonly string[]): string[] {
   const names = Object.entries(exports).flatMap(([key, target]) =>
     files.flatMap((file) => {

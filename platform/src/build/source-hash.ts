@@ -1,7 +1,8 @@
 /**
- * What a built package is made of, as one hash: a build whose inputs did not change need not run again. The inputs are what the
- * build really read, recorded with it, so that nothing that is bundled is missed and nothing else counts. So are places where it
- * looked and found nothing (`?src/copy.ts`: such a file would be taken instead of `src/copy.tsx`) and folders of which it took every file (`src/icons/`).
+ * What a built package is made of, as one hash: a build whose inputs did not change need not run again. The inputs are
+ * what the build really read, recorded with it, so that nothing that is bundled is missed and nothing else counts. So
+ * are places where it looked and found nothing (`?src/copy.ts`: such a file would be taken instead of `src/copy.tsx`)
+ * and folders of which it took every file (`src/icons/`).
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -30,12 +31,16 @@ const TOOL_SETTINGS = ['.browserslistrc', 'browserslist'];
 /** What a build read, looked for in vain, and which folders it took whole. */
 export type Read = { files: Iterable<string>; missing?: Iterable<string>; folders?: Iterable<string> };
 
-/** Code that the federation plugin writes anew in each fresh checkout, out of other inputs, while a build runs: no change of a source. */
+/**
+ * Code that the federation plugin writes anew in each fresh checkout, out of other inputs, while a build runs: no
+ * change of a source.
+ */
 const WRITTEN_BY_A_BUILD = /(^|\/)node_modules\/\.federation\//;
 
 /**
- * Inputs that a file stands for: itself, also outside of the repository. One of an installed package brings the description of it too, which names its
- * version and licence; the file counts all the same, since teams patch what they install.
+ * Inputs that a file stands for: itself, also outside of the repository. One of an installed package brings the
+ * description of it too, which names its version and licence; the file counts all the same, since teams patch what they
+ * install.
  */
 function toInputs(path: string): string[] {
   const file = inRepository(path);
@@ -49,9 +54,10 @@ function toInputs(path: string): string[] {
 /** Description files of folders around the repository. */
 const AROUND = /^(\.\.\/)+package\.json$/;
 /**
- * Places that were looked at in vain and where a file of ours may come to be. What installed packages lack is known by their version. Description files are looked
- * for everywhere: one among sources says what may be left out of a build, any other says nothing. The folder of a package's own modules says nothing either: its
- * first type check makes it, for its cache.
+ * Places that were looked at in vain and where a file of ours may come to be. What installed packages lack is known by
+ * their version. Description files are looked for everywhere: one among sources says what may be left out of a build,
+ * any other says nothing. The folder of a package's own modules says nothing either: its first type check makes it, for
+ * its cache.
  */
 const isOpenPlace = (file: string): boolean =>
   !file.startsWith('..') &&
@@ -81,7 +87,8 @@ export async function collectInputs(name: string, { files, missing = [], folders
       if ((await stat(join(REPOSITORY, input)).catch(() => null))?.isFile()) inputs.add(input);
   for (const place of missing) if (isOpenPlace(inRepository(place))) inputs.add(`?${inRepository(place)}`);
   for (const folder of folders) if (isOpenPlace(`${inRepository(folder)}/`)) inputs.add(`${inRepository(folder)}/`);
-  // The description file of a package around ours only tells where it is. That of the repository may say which browsers styles are for.
+  // The description file of a package around ours only tells where it is. That of the repository may say which browsers
+  // styles are for.
   if (!isInstalled) inputs.delete('platform/package.json');
   inputs.add('package.json');
   return [...inputs].filter((input) => !AROUND.test(input)).sort();
@@ -93,8 +100,9 @@ const isPlace = (input: string): boolean => input.startsWith('?') || input.endsW
 const TICK_MS = 1_000;
 
 /**
- * Returns whether an input came to be as it is after `time` (milliseconds): the build may have read it before or after that. The time of its last edit does not tell:
- * a copy or a file that is moved into place brings an old one, an archive or a wrong clock one that is still to come.
+ * Returns whether an input came to be as it is after `time` (milliseconds): the build may have read it before or after
+ * that. The time of its last edit does not tell: a copy or a file that is moved into place brings an old one, an
+ * archive or a wrong clock one that is still to come.
  */
 export async function changedSince(inputs: readonly string[], time: number): Promise<boolean> {
   const files = inputs.filter((input) => !isPlace(input) && !TOOL_SETTINGS.includes(basename(input)));
@@ -142,7 +150,10 @@ export async function sourceHash(name: string): Promise<string | null> {
   return info === null ? null : hashInputs(info.inputs);
 }
 
-/** Returns the hash of what a build of a remote wrote, as it is now: one that was cut short, or changed by hand, is none of its sources. */
+/**
+ * Returns the hash of what a build of a remote wrote, as it is now: one that was cut short, or changed by hand, is none
+ * of its sources.
+ */
 export async function hashOutput(dist: string): Promise<string> {
   const hash = createHash('sha256');
   for (const half of ['client', 'server'])

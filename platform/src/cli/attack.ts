@@ -1,4 +1,7 @@
-/** `npm run attack`: builds and publishes what changed, then attacks a public site of its own on this machine (docs/security.md). */
+/**
+ * `npm run attack`: builds and publishes what changed, then attacks a public site of its own on this machine
+ * (docs/security.md).
+ */
 import { runCommand } from '../lib/command.ts';
 import { runTrial } from '../site/trial.ts';
 

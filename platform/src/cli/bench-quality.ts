@@ -1,4 +1,7 @@
-/** `npm run bench:quality`: how well the search answers what guests type, on a site with 2,000 homes or the one that BASE_URL names. */
+/**
+ * `npm run bench:quality`: how well the search answers what guests type, on a site with 2,000 homes or the one that
+ * BASE_URL names.
+ */
 import { join } from 'node:path';
 import { runCommand, say } from '../lib/command.ts';
 import { packageDir } from '../lib/paths.ts';

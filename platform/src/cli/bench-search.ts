@@ -1,4 +1,7 @@
-/** `npm run bench:search [-- --listings 50000]`: what a query of the local index costs, beside two public engines on the same homes. */
+/**
+ * `npm run bench:search [-- --listings 50000]`: what a query of the local index costs, beside two public engines on the
+ * same homes.
+ */
 import { join } from 'node:path';
 import { runCommand } from '../lib/command.ts';
 import { packageDir } from '../lib/paths.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --runs 5]`: load times as ratios to a minimal React page, and the federation tax. With `BASE_URL` of that
- * site, else of one that is started for it.
+ * `npm run bench [-- --runs 5]`: load times as ratios to a minimal React page, and the federation tax. With `BASE_URL`
+ * of that site, else of one that is started for it.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

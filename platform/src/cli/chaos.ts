@@ -1,6 +1,6 @@
 /**
- * `npm run chaos`: builds and publishes what changed, then breaks a site of its own on this machine, part by part, while guests use it by requests and in a browser
- * (docs/security.md).
+ * `npm run chaos`: builds and publishes what changed, then breaks a site of its own on this machine, part by part,
+ * while guests use it by requests and in a browser (docs/security.md).
  */
 import { join } from 'node:path';
 import { runCommand, say } from '../lib/command.ts';

@@ -1,6 +1,8 @@
 /**
- * `npm run ci -- mfe-search [--since main] [--all]`: what a team's pipeline runs for its remote: types, lint, unit tests, and flows on a site of their own: those of the features
- * that changed since the main branch (`@search-map`), else those whose subject it is (`@search`). The whole of `npm test` is for what every team shares. The last line is the sum.
+ * `npm run ci -- mfe-search [--since main] [--all]`: what a team's pipeline runs for its remote: types, lint, unit
+ * tests, and flows on a site of their own: those of the features that changed since the main branch (`@search-map`),
+ * else those whose subject it is (`@search`). The whole of `npm test` is for what every team shares. The last line is
+ * the sum.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +30,10 @@ async function timed(name: string, run: () => Promise<Counts>): Promise<Counts> 
 
 const lines = (text: string | null): string[] => (text ?? '').split('\n').filter(Boolean);
 
-/** Files that differ from a branch, as they lie here, new ones too; null where there is no such branch, or no repository. */
+/**
+ * Files that differ from a branch, as they lie here, new ones too; null where there is no such branch, or no
+ * repository.
+ */
 async function changedSince(branches: readonly string[]): Promise<string[] | null> {
   for (const branch of branches) {
     const base = (await getOutput('git', ['merge-base', 'HEAD', branch], { limit: GIT_MS }))?.trim();

@@ -1,6 +1,8 @@
 /**
- * `npm run dev -- mfe-search [mfe-listing …] [--port 3200] [--listings N]`: the whole site, with some remotes coming from their dev servers, each remote alone on a
- * page of its own, and the gallery of the design system. What is saved changes in the page as it is, loaders are asked again (PLAT-4, PLAT-7). A site in development that runs already is used; beside any other one a second is started.
+ * `npm run dev -- mfe-search [mfe-listing …] [--port 3200] [--listings N]`: the whole site, with some remotes coming
+ * from their dev servers, each remote alone on a page of its own, and the gallery of the design system. What is saved
+ * changes in the page as it is, loaders are asked again (PLAT-4, PLAT-7). A site in development that runs already is
+ * used; beside any other one a second is started.
  */
 import { join } from 'node:path';
 import { isThisMachine } from '@roost/shared/contracts/site-address';

@@ -1,4 +1,7 @@
-/** Every `npm run registry` of the documentation, run as it stands, one after the other, on a registry with the versions that the texts suppose. */
+/**
+ * Every `npm run registry` of the documentation, run as it stands, one after the other, on a registry with the versions
+ * that the texts suppose.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

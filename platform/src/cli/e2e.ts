@@ -1,7 +1,8 @@
 /**
- * `npm run e2e -- [Playwright arguments]`: the flows alone. With `BASE_URL` they run against that site, else against one
- * that is started for them. `MFE_PINS=mfe-search@1.4.0` pins versions. `--busy` keeps every processor busy with other work
- * meanwhile, `--report` opens the report of the last run with its traces: `npm run e2e -- --busy consent-accepted search-map consent-proof --repeat-each 20`.
+ * `npm run e2e -- [Playwright arguments]`: the flows alone. With `BASE_URL` they run against that site, else against
+ * one that is started for them. `MFE_PINS=mfe-search@1.4.0` pins versions. `--busy` keeps every processor busy with
+ * other work meanwhile, `--report` opens the report of the last run with its traces:
+ * `npm run e2e -- --busy consent-accepted search-map consent-proof --repeat-each 20`.
  */
 import { runCommand, say } from '../lib/command.ts';
 import { resultLine } from '../testing/counts.ts';

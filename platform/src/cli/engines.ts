@@ -1,6 +1,6 @@
 /**
- * `npm run engines [-- firefox|webkit] [desktop|phone]`: the guest's main way in browsers of other engines, as far as they are installed, on a site of
- * its own or the one that BASE_URL names (docs/decisions/0099).
+ * `npm run engines [-- firefox|webkit] [desktop|phone]`: the guest's main way in browsers of other engines, as far as
+ * they are installed, on a site of its own or the one that BASE_URL names (docs/decisions/0099).
  */
 import { join } from 'node:path';
 import { runCommand, say } from '../lib/command.ts';

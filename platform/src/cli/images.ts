@@ -1,4 +1,7 @@
-/** `npm run images [-- --copies 3]`: builds the images of `deploy/`, looks into them and starts the site from them (docs/production.md). */
+/**
+ * `npm run images [-- --copies 3]`: builds the images of `deploy/`, looks into them and starts the site from them
+ * (docs/production.md).
+ */
 import { resolve } from 'node:path';
 import { checkPinned } from '../images/bill.ts';
 import { findEngine } from '../images/engine.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run packages -- version | publish --registry <address>`: versions of what remotes in repositories of their own are made with, for an
- * npm registry (decision 0115).
+ * `npm run packages -- version | publish --registry <address>`: versions of what remotes in repositories of their own
+ * are made with, for an npm registry (decision 0115).
  */
 import { join } from 'node:path';
 import { commandArguments, runCommand, say } from '../lib/command.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run pictures [-- words of scenes] [--widths=1440,390] [--themes=light,dark,forced] [--accept]`: pictures of every page and state, on a
- * site of its own or the one that BASE_URL names. They are in test-results/pictures, with a contact sheet for each theme.
+ * `npm run pictures [-- words of scenes] [--widths=1440,390] [--themes=light,dark,forced] [--accept]`: pictures of
+ * every page and state, on a site of its own or the one that BASE_URL names. They are in test-results/pictures, with a
+ * contact sheet for each theme.
  */
 import { join } from 'node:path';
 import { runCommand, say } from '../lib/command.ts';

@@ -1,6 +1,8 @@
 /**
- * `npm run platform:proof [-- --own-repository] [-- --only <words of a line>]`: what a hostile version of a remote can do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in
- * which the versions are built by webpack and meet a real host and a real browser. Then a remote in a repository of its own, which `--own-repository` proves alone.
+ * `npm run platform:proof [-- --own-repository] [-- --only <words of a line>]`: what a hostile version of a remote can
+ * do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in which the versions are built
+ * by webpack and meet a real host and a real browser. Then a remote in a repository of its own, which
+ * `--own-repository` proves alone.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -105,7 +107,10 @@ async function runProofFlows(
     );
 }
 
-/** The flows, and those that failed once more one at a time: beside versions that loop on purpose, two seconds are no measure. */
+/**
+ * The flows, and those that failed once more one at a time: beside versions that loop on purpose, two seconds are no
+ * measure.
+ */
 async function proveByFlows(report: string, rows: Rows): Promise<TestResults> {
   const first = await runProofFlows(report, rows);
   const again = await runProofFlows(report, failedRows(first, rows), { E2E_WORKERS: '1' });

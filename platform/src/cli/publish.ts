@@ -1,4 +1,6 @@
-/** `npm run publish:remote -- mfe-search [--version 1.4.0] [--traffic 10] [--preview branch] [--dry-run] [--skip-checks "why"]` */
+/**
+ * `npm run publish:remote -- mfe-search [--version 1.4.0] [--traffic 10] [--preview branch] [--dry-run] [--skip-checks "why"]`
+ */
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { runningHosts, siteSettings } from '../lib/environment.ts';

@@ -1,4 +1,7 @@
-/** `npm run registry -- <command>`: what is published, who gets it, who changed it, and whose signature it has. `USAGE` names the commands. */
+/**
+ * `npm run registry -- <command>`: what is published, who gets it, who changed it, and whose signature it has. `USAGE`
+ * names the commands.
+ */
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { siteSettings } from '../lib/environment.ts';

@@ -1,6 +1,7 @@
 /**
- * `roost <command>`: the tools of a remote in a repository of its own (PLAT-2). They know nothing of the site but its address and, to publish, a token.
- * `@roost/platform` brings them; in the site's repository the scripts of the root package.json do the same.
+ * `roost <command>`: the tools of a remote in a repository of its own (PLAT-2). They know nothing of the site but its
+ * address and, to publish, a token. `@roost/platform` brings them; in the site's repository the scripts of the root
+ * package.json do the same.
  */
 import { buildChanged } from '../build/build.ts';
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';

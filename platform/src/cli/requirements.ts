@@ -1,6 +1,6 @@
 /**
- * `npm run requirements [-- --missing]`: every requirement with the tests that name it, and parts that no test names. A requirement with parts is
- * proven only when each of them is named.
+ * `npm run requirements [-- --missing]`: every requirement with the tests that name it, and parts that no test names. A
+ * requirement with parts is proven only when each of them is named.
  */
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { missingParts, readNamedTests, readRequirementList } from '../testing/requirement-tests.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run structure [-- mfe-search …] [--at commit] [--draw]`: the imports between the folders of remotes, today or at an older commit. `--write` writes
- * the drawings of today into docs/structure*.md.
+ * `npm run structure [-- mfe-search …] [--at commit] [--draw]`: the imports between the folders of remotes, today or at
+ * an older commit. `--write` writes the drawings of today into docs/structure*.md.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

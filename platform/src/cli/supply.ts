@@ -1,6 +1,7 @@
 /**
- * `npm run supply`: checks the packages of others: checksums, licences, install scripts. `-- --sbom FILE` writes a bill of materials
- * (CycloneDX), `-- --advisories` asks the registry for known holes and says so when it has no such service.
+ * `npm run supply`: checks the packages of others: checksums, licences, install scripts. `-- --sbom FILE` writes a bill
+ * of materials (CycloneDX), `-- --advisories` asks the registry for known holes and says so when it has no such
+ * service.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';

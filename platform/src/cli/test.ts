@@ -1,6 +1,7 @@
 /**
- * `npm test [-- --both-databases]`: every check, going on after a failure. The last line is the sum. A test that failed and passed when it was tried once more
- * counts as passed and is named before the sums, and so is each one that failed, with its reason. Service tests run on one kind of database unless both are asked for (decision 0081).
+ * `npm test [-- --both-databases]`: every check, going on after a failure. The last line is the sum. A test that failed
+ * and passed when it was tried once more counts as passed and is named before the sums, and so is each one that failed,
+ * with its reason. Service tests run on one kind of database unless both are asked for (decision 0081).
  */
 import { availableParallelism } from 'node:os';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
@@ -15,11 +16,15 @@ type Step = { name: string; run: () => Promise<Counts> };
 type Result = { name: string; counts: Counts; seconds: number };
 
 /**
- * The flows wait for pages for much of their time, and the last of them run one after another. So they begin at once and go first, everything else has what they leave of
- * the processors, and what there is to do at the end are tests, which several processors share well.
+ * The flows wait for pages for much of their time, and the last of them run one after another. So they begin at once
+ * and go first, everything else has what they leave of the processors, and what there is to do at the end are tests,
+ * which several processors share well.
  */
 const BEHIND_THE_FLOWS = { niceness: 3 };
-/** Service tests wait for databases and timers for almost a third of their time: as many as processors leave a part of them idle. */
+/**
+ * Service tests wait for databases and timers for almost a third of their time: as many as processors leave a part of
+ * them idle.
+ */
 const JEST_WORKERS = availableParallelism() + 1;
 
 /** They read all sources. */

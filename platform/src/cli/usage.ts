@@ -1,4 +1,7 @@
-/** Options and usage of commands that the documentation names: the commands parse by them, and a test parses every command of the docs. */
+/**
+ * Options and usage of commands that the documentation names: the commands parse by them, and a test parses every
+ * command of the docs.
+ */
 import type { ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

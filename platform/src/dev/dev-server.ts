@@ -1,4 +1,7 @@
-/** Serves a remote from its sources, with hot reload: as a container for a whole site, and alone on a page of its own (PLAT-4, PLAT-7). */
+/**
+ * Serves a remote from its sources, with hot reload: as a container for a whole site, and alone on a page of its own
+ * (PLAT-4, PLAT-7).
+ */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import webpack from 'webpack';

@@ -1,4 +1,7 @@
-/** The server bundle of a remote on a developer's machine, built anew whenever a source changes: the host renders pages with it (PLAT-7). */
+/**
+ * The server bundle of a remote on a developer's machine, built anew whenever a source changes: the host renders pages
+ * with it (PLAT-7).
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

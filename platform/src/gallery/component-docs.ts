@@ -1,4 +1,7 @@
-/** What the doc comments of the design system say of its components and their props, read from the text without a type checker, which takes seconds. */
+/**
+ * What the doc comments of the design system say of its components and their props, read from the text without a type
+ * checker, which takes seconds.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -1,4 +1,7 @@
-/** The page of what remotes agree on: their pages and slots, from the `roost` blocks of their package.json, places, and events. Pure. */
+/**
+ * The page of what remotes agree on: their pages and slots, from the `roost` blocks of their package.json, places, and
+ * events. Pure.
+ */
 import { EVENTS } from '@roost/shared/contracts/events';
 import type { RemoteFacts } from '@roost/shared/contracts/remotes';
 import { html } from '../teams/console/html.ts';

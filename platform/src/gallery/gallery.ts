@@ -1,4 +1,7 @@
-/** The gallery of the design system and the page of contracts, for the dev server (PLAT-7). What they say is read when they are asked for. */
+/**
+ * The gallery of the design system and the page of contracts, for the dev server (PLAT-7). What they say is read when
+ * they are asked for.
+ */
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';

@@ -1,11 +1,17 @@
-/** The bill of materials of each image, read from the image itself: the packages of npm in it, Node, and the packages of the system below. */
+/**
+ * The bill of materials of each image, read from the image itself: the packages of npm in it, Node, and the packages of
+ * the system below.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
 import { billOfMaterials, getPackages, type Lock } from '../supply/lock.ts';
 import type { Engine } from './engine.ts';
 
-/** Run by an image's own Node, since it has no shell: what npm wrote of its installation, and what Debian's package manager wrote of the base image. */
+/**
+ * Run by an image's own Node, since it has no shell: what npm wrote of its installation, and what Debian's package
+ * manager wrote of the base image.
+ */
 const LOOK = `const { existsSync: has, readdirSync: list, readFileSync: read } = require('node:fs');
 const folder = '/var/lib/dpkg/status.d';
 const files = has(folder) ? list(folder).map((name) => folder + '/' + name) : ['/var/lib/dpkg/status'].filter(has);

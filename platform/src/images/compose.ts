@@ -1,4 +1,7 @@
-/** `deploy/compose.yaml` as commands of a container engine, option for option, so that one engine without a Compose of its own can be tried with it. */
+/**
+ * `deploy/compose.yaml` as commands of a container engine, option for option, so that one engine without a Compose of
+ * its own can be tried with it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -23,7 +26,10 @@ const composeService = z.object({
 
 export type ComposeService = z.infer<typeof composeService>;
 
-/** The services of `deploy/compose.yaml` by name. What it says of order, restarts, checks and builds is left to a Compose. */
+/**
+ * The services of `deploy/compose.yaml` by name. What it says of order, restarts, checks and builds is left to a
+ * Compose.
+ */
 export function composeServices(): Record<string, ComposeService> {
   const file: unknown = parse(readFileSync(join(REPOSITORY, 'deploy/compose.yaml'), 'utf8'), { merge: true });
   return z.object({ services: z.record(z.string(), composeService) }).parse(file).services;

@@ -1,6 +1,7 @@
 /**
- * The trial of the images (SCALE-3): builds them, looks into them, and starts the site of `deploy/compose.yaml` from them,
- * with several copies of what answers requests, as somebody does who has a machine with a container engine and nothing else.
+ * The trial of the images (SCALE-3): builds them, looks into them, and starts the site of `deploy/compose.yaml` from
+ * them, with several copies of what answers requests, as somebody does who has a machine with a container engine and
+ * nothing else.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

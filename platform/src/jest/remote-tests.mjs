@@ -1,4 +1,7 @@
-/** Jest for a remote in a repository of its own: `*.test.tsx` in a page, `*.test.ts` without one, as in the site's repository. */
+/**
+ * Jest for a remote in a repository of its own: `*.test.tsx` in a page, `*.test.ts` without one, as in the site's
+ * repository.
+ */
 import { join } from 'node:path';
 import { transform } from './transform.mjs';
 

@@ -1,4 +1,6 @@
-/** The settings of the site as a whole, parsed once from the environment. Each process parses its own on top of these. */
+/**
+ * The settings of the site as a whole, parsed once from the environment. Each process parses its own on top of these.
+ */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/contracts/source-maps';
@@ -85,8 +87,8 @@ export function siteSettings(environment: Readonly<Record<string, string | undef
 }
 
 /**
- * Addresses of the hosts that run: ROOST_HOSTS with commas between, else the site itself. For whoever publishes to another machine that is the site
- * through which the registry is reached, unless it is said.
+ * Addresses of the hosts that run: ROOST_HOSTS with commas between, else the site itself. For whoever publishes to
+ * another machine that is the site through which the registry is reached, unless it is said.
  */
 export function runningHosts(
   { siteUrl }: Pick<SiteSettings, 'siteUrl'>,

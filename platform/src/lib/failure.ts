@@ -1,6 +1,6 @@
 /**
- * An expected failure: its message is one or two sentences for the person at the terminal, who can act on it. The command
- * line prints the message alone; anything else that is thrown is a defect and keeps its stack.
+ * An expected failure: its message is one or two sentences for the person at the terminal, who can act on it. The
+ * command line prints the message alone; anything else that is thrown is a defect and keeps its stack.
  */
 export class Failure extends Error {
   override name = 'Failure';

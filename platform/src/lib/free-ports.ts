@@ -1,8 +1,13 @@
-/** Ports that nobody uses now, and that no system hands out by itself: a process that starts again finds its port free. */
+/**
+ * Ports that nobody uses now, and that no system hands out by itself: a process that starts again finds its port free.
+ */
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
-/** Below the ranges of ports that systems hand out (Linux from 32768, IANA and others from 49152), above those of known services. */
+/**
+ * Below the ranges of ports that systems hand out (Linux from 32768, IANA and others from 49152), above those of known
+ * services.
+ */
 const FIRST = 20_000;
 const END = 32_000;
 const TRIES = 100;

@@ -1,4 +1,7 @@
-/** A lock between processes, also of several machines that share a directory: a file that names its owner. A lock whose owner is gone counts as free. */
+/**
+ * A lock between processes, also of several machines that share a directory: a file that names its owner. A lock whose
+ * owner is gone counts as free.
+ */
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -10,7 +13,9 @@ import { processStart } from './process-start.ts';
 /** Lets a lock go; safe to call twice. */
 export type Release = () => Promise<void>;
 
-/** How often an owner says that it lives, and after which silence one of another machine counts as gone. Milliseconds. */
+/**
+ * How often an owner says that it lives, and after which silence one of another machine counts as gone. Milliseconds.
+ */
 const BEAT_MS = 10_000;
 const SILENT_MS = 60_000;
 /** Machines that share a directory have names of their own; a process id says nothing on another one. */
@@ -28,7 +33,10 @@ async function getOwner(file: string): Promise<Owner | null> {
   }
 }
 
-/** Whether the owner of a lock still works. @param mine a file that was written just now beside it: both times are of one clock */
+/**
+ * Whether the owner of a lock still works. @param mine a file that was written just now beside it: both times are of
+ * one clock
+ */
 async function isAlive(file: string, mine: string): Promise<boolean> {
   const owner = await getOwner(file);
   if (owner === null) return false;
@@ -37,7 +45,10 @@ async function isAlive(file: string, mine: string): Promise<boolean> {
   return lock !== null && now.mtimeMs - lock.mtimeMs < SILENT_MS;
 }
 
-/** Not another process with its id: one that is started anew in a container, or after the machine was, may even have the id of the one that left the lock. */
+/**
+ * Not another process with its id: one that is started anew in a container, or after the machine was, may even have the
+ * id of the one that left the lock.
+ */
 function isSame({ pid, started }: Owner): boolean {
   const now = processStart(pid);
   return started === null || now === null || now === started;

@@ -1,6 +1,6 @@
 /**
- * Where things are. The tools run from the site's repository, or installed from their package in the repository of one remote. Every tool takes places
- * from here, so that the tree can be laid out anew in one place.
+ * Where things are. The tools run from the site's repository, or installed from their package in the repository of one
+ * remote. Every tool takes places from here, so that the tree can be laid out anew in one place.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';

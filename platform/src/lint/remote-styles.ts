@@ -1,4 +1,7 @@
-/** What is wrong with a remote's style sheet as it is written (PLAT-5): the same as publishing finds in the built one, told while somebody writes it. Pure. */
+/**
+ * What is wrong with a remote's style sheet as it is written (PLAT-5): the same as publishing finds in the built one,
+ * told while somebody writes it. Pure.
+ */
 import postcss from 'postcss';
 import { globalStyles } from '../publish/global-styles.ts';
 
@@ -10,7 +13,8 @@ const ANIMATION = /^@(-webkit-)?keyframes /;
 export function styleProblems(css: string, file: string, remote: string): string[] {
   const problems: string[] = [];
   if (!MODULE.test(file)) problems.push('it styles the whole page: name it *.module.css');
-  // With what it holds in parentheses it is a class of somebody else's inside an element of this sheet, as a card field's: looked at below.
+  // With what it holds in parentheses it is a class of somebody else's inside an element of this sheet, as a card
+  // field's: looked at below.
   if (/:global(?!\()/.test(css))
     problems.push(':global reaches beyond the remote: give the element a class of this sheet');
   const sheet = postcss.parse(css);

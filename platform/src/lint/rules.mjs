@@ -1,4 +1,6 @@
-/** Lint rules of this repository, for oxlint: names of files and functions, and how long both may be (decision 0084). */
+/**
+ * Lint rules of this repository, for oxlint: names of files and functions, and how long both may be (decision 0084).
+ */
 import { basename } from 'node:path';
 
 /** Lines of a file and of a function of product code. */
@@ -48,7 +50,10 @@ const fileName = {
 
 const getLines = ({ loc }) => loc.end.line - loc.start.line + 1;
 
-/** Product code stays short, or the first comment says why: "This file is long because …" frees the file, "createFeeder is long because …" its functions. */
+/**
+ * Product code stays short, or the first comment says why: "This file is long because …" frees the file, "createFeeder
+ * is long because …" its functions.
+ */
 const size = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {

@@ -1,6 +1,7 @@
 /**
- * `npm create @roost/remote mfe-reviews [-- --packages <directory>]`: a remote in a repository of its own. Packed as one file without dependencies. With
- * `--packages` the packages come from packed files in a directory, where no registry has them.
+ * `npm create @roost/remote mfe-reviews [-- --packages <directory>]`: a remote in a repository of its own. Packed as
+ * one file without dependencies. With `--packages` the packages come from packed files in a directory, where no
+ * registry has them.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** A remote in a repository of its own (PLAT-2): everything a team needs beside the site's address and a token. Pure (decision 0065). */
+/**
+ * A remote in a repository of its own (PLAT-2): everything a team needs beside the site's address and a token. Pure
+ * (decision 0065).
+ */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { getNames, json, remoteBlock, sourceFiles } from './template.ts';
 

@@ -1,4 +1,7 @@
-/** Serves the files of published versions out of the object storage, as the directory would be served: with the compressed copy that a browser takes, for ever. */
+/**
+ * Serves the files of published versions out of the object storage, as the directory would be served: with the
+ * compressed copy that a browser takes, for ever.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,7 @@
-/** Published versions in an object storage: written there, read from there, and what happens when others write, lie or do not answer. */
+/**
+ * Published versions in an object storage: written there, read from there, and what happens when others write, lie or
+ * do not answer.
+ */
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

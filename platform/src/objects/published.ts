@@ -1,7 +1,8 @@
 /**
- * Published versions in the object storage. Below the prefix lies what lies in the directory of remotes: `mfe-x/1.0.0/…`, never changed, and the signed
- * registry of each environment, which is written last and only when it is still the one that the change was made from. Whoever publishes has the directory too; whoever
- * serves needs the storage only.
+ * Published versions in the object storage. Below the prefix lies what lies in the directory of remotes:
+ * `mfe-x/1.0.0/…`, never changed, and the signed registry of each environment, which is written last and only when it
+ * is still the one that the change was made from. Whoever publishes has the directory too; whoever serves needs the
+ * storage only.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -65,7 +66,10 @@ const getVersions = (registry: Registry): Version[] =>
     entries.map(({ metadata }) => ({ name, version: metadata.version })),
   );
 
-/** Sends the files of a version. One that is there already is compared, and left: a version never changes. @throws Failure when its bytes are others */
+/**
+ * Sends the files of a version. One that is there already is compared, and left: a version never changes. @throws
+ * Failure when its bytes are others
+ */
 async function sendVersion(store: ObjectStore, directory: string, { name, version }: Version): Promise<void> {
   const base = `${name}/${version}`;
   const files = await filesBelow(join(directory, base));
@@ -93,7 +97,10 @@ async function sendVersion(store: ObjectStore, directory: string, { name, versio
 /** A registry as it is kept: the text that was signed, and what it says. */
 export type KeptRegistry = { registry: Registry; etag: string };
 
-/** The registry that the storage has; null when nothing was published there. @param parse throws for text that is no registry */
+/**
+ * The registry that the storage has; null when nothing was published there. @param parse throws for text that is no
+ * registry
+ */
 export async function readKept(
   store: ObjectStore,
   environment: Environment,

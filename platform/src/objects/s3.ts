@@ -1,6 +1,6 @@
 /**
- * An object storage that speaks S3: Amazon's, or any server of the same protocol. Every call has a time limit, its repetitions included
- * (decision 0070).
+ * An object storage that speaks S3: Amazon's, or any server of the same protocol. Every call has a time limit, its
+ * repetitions included (decision 0070).
  */
 import { randomBytes } from 'node:crypto';
 import type * as S3 from '@aws-sdk/client-s3';
@@ -74,7 +74,10 @@ async function tryComparing({ put, remove }: Pick<ObjectStore, 'put' | 'remove'>
 
 type Sdk = typeof S3;
 
-/** Loads the SDK with the first call: it is large, and a remote's own repository, which publishes to a service, does without. */
+/**
+ * Loads the SDK with the first call: it is large, and a remote's own repository, which publishes to a service, does
+ * without.
+ */
 const loadSdk = (): Promise<Sdk> =>
   import('@aws-sdk/client-s3').catch((error: unknown) => {
     if (errorCode(error) !== 'ERR_MODULE_NOT_FOUND') throw error;

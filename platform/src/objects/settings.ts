@@ -1,4 +1,7 @@
-/** Settings of the object storage (docs/settings.md): without a bucket there is none, and published versions are served from the data directory. */
+/**
+ * Settings of the object storage (docs/settings.md): without a bucket there is none, and published versions are served
+ * from the data directory.
+ */
 import * as z from 'zod/mini';
 import { Failure } from '../lib/failure.ts';
 

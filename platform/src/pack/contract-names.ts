@@ -100,7 +100,10 @@ const COMMANDS = {
   registry: ['REGISTRY_COMMANDS', 'REGISTRY_OPTIONS'],
 } as const;
 
-/** Commands of the packed platform with their options, and what a remote's configuration imports of it. @param directory of platform */
+/**
+ * Commands of the packed platform with their options, and what a remote's configuration imports of it. @param directory
+ * of platform
+ */
 async function readPlatformNames(directory: string): Promise<ContractNames> {
   const file = join(directory, 'src/cli/usage.ts');
   const usage = ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.Latest);

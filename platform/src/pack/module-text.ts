@@ -1,4 +1,7 @@
-/** Texts of modules on their way into a package: what they import, and imports of `.ts` files turned into those of built ones. Pure. */
+/**
+ * Texts of modules on their way into a package: what they import, and imports of `.ts` files turned into those of built
+ * ones. Pure.
+ */
 
 /** `from './x'`, `import './x'` and `import('./x')`, with a comment for webpack perhaps. */
 const SPECIFIER = /(\bfrom\s*|\bimport\s*(?:\(\s*(?:\/\*[^]*?\*\/\s*)*)?)(["'])([^"'\n]+)\2/g;

@@ -25,7 +25,10 @@ export function compareContracts(before: ContractNames, now: ContractNames): Cha
 /** Begins what lerna writes above a changelog that it did not begin itself. */
 const LERNA_HEADER = /^# Change Log\n[^]*?(?=\n## )/;
 
-/** Returns a changelog as lerna left it with its own title and introduction first again, and the new version behind those. */
+/**
+ * Returns a changelog as lerna left it with its own title and introduction first again, and the new version behind
+ * those.
+ */
 export function putTitleFirst(changelog: string): string {
   const body = changelog.replace(LERNA_HEADER, '').trim();
   const [versions = '', rest = ''] = body.split(/^(?=# )/m);

@@ -1,6 +1,6 @@
 /**
- * Packs what a remote in a repository of its own is made with (PLAT-2): `@roost/shared`, `@roost/platform` and `@roost/create-remote`, as `npm pack` makes
- * them, for any registry or for none.
+ * Packs what a remote in a repository of its own is made with (PLAT-2): `@roost/shared`, `@roost/platform` and
+ * `@roost/create-remote`, as `npm pack` makes them, for any registry or for none.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -53,8 +53,8 @@ async function hasVersion(home: string, registry: PackageRegistry, { name, versi
 }
 
 /**
- * Packs the packages and publishes those whose version the registry does not have: a version is never written twice, so that a command that broke off may be
- * given again.
+ * Packs the packages and publishes those whose version the registry does not have: a version is never written twice, so
+ * that a command that broke off may be given again.
  * @throws Failure when types do not fit, or the registry refuses
  */
 export async function publishPackages(registry: PackageRegistry, say: (line: string) => void): Promise<Packed[]> {

@@ -1,6 +1,6 @@
 /**
- * The next version of the packed packages (PLAT-2): the contract decides how large the step is, lerna writes versions, what depends on them, the lock file
- * and the changelogs, and one commit with a tag for each package holds them.
+ * The next version of the packed packages (PLAT-2): the contract decides how large the step is, lerna writes versions,
+ * what depends on them, the lock file and the changelogs, and one commit with a tag for each package holds them.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -110,7 +110,8 @@ async function writeVersion({ repository, lerna }: VersionOptions, version: stri
 }
 
 /**
- * Makes the next version of the packed packages. A repository without a tag of the present one gets those: it is the first.
+ * Makes the next version of the packed packages. A repository without a tag of the present one gets those: it is the
+ * first.
  * @throws Failure when something is not committed, or git or lerna refuses
  */
 export async function makeVersion(options: VersionOptions): Promise<Versioned> {

@@ -1,4 +1,7 @@
-/** The real host and the real asset server with its registry, on free ports and over a directory of their own: a site without services, homes and remotes. */
+/**
+ * The real host and the real asset server with its registry, on free ports and over a directory of their own: a site
+ * without services, homes and remotes.
+ */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';

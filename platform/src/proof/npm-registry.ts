@@ -1,4 +1,7 @@
-/** A real npm registry for a proof: verdaccio, installed into a folder of its own when the proof runs, since nothing of the site needs it. */
+/**
+ * A real npm registry for a proof: verdaccio, installed into a folder of its own when the proof runs, since nothing of
+ * the site needs it.
+ */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * A remote from its own repository on a site (PLAT-2): packages from an npm registry, a new project in a directory that knows nothing of this one, published over HTTP
- * with an address and a token, shown, changed, rolled back and removed. The host and the registry are the real ones.
+ * A remote from its own repository on a site (PLAT-2): packages from an npm registry, a new project in a directory that
+ * knows nothing of this one, published over HTTP with an address and a token, shown, changed, rolled back and removed.
+ * The host and the registry are the real ones.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

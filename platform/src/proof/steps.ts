@@ -10,7 +10,10 @@ const STEP_MS = 600_000;
 
 export type Say = (line: string) => void;
 
-/** How a machine reaches registries: through a proxy, and whose certificates it believes. Without them an installation waits in silence. */
+/**
+ * How a machine reaches registries: through a proxy, and whose certificates it believes. Without them an installation
+ * waits in silence.
+ */
 const NETWORK = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'];
 
 /** The environment of somebody else's machine: nothing of ours in it but a Node that is new enough, and its network. */

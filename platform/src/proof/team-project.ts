@@ -1,4 +1,7 @@
-/** The project of a team that has nothing of this repository (PLAT-2): made with packages from a real npm registry, or from packed files without a registry. */
+/**
+ * The project of a team that has nothing of this repository (PLAT-2): made with packages from a real npm registry, or
+ * from packed files without a registry.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';

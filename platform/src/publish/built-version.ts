@@ -26,7 +26,10 @@ import { slicesIn } from './slices.ts';
 import { versionSuffix, writeVersionFiles } from './version-files.ts';
 import type { Weights } from './weights.ts';
 
-/** A remote's build: its directory with `client` and `server`, what it was made of, and what the remote says about itself. */
+/**
+ * A remote's build: its directory with `client` and `server`, what it was made of, and what the remote says about
+ * itself.
+ */
 export type Built = {
   name: RemoteName;
   dist: string;

@@ -1,7 +1,8 @@
 /**
- * Places of a script that change what belongs to every script of a page or of a render process (PLAT-3): a method of `Array`, of `Promise`, of elements, `JSON`
- * itself, or the whole document, its own elements, its style sheets, its storage and its worker. A page keeps such a change when the version before has taken over, and nothing at run time finds it
- * without slowing all the others down. Pure.
+ * Places of a script that change what belongs to every script of a page or of a render process (PLAT-3): a method of
+ * `Array`, of `Promise`, of elements, `JSON` itself, or the whole document, its own elements, its style sheets, its
+ * storage and its worker. A page keeps such a change when the version before has taken over, and nothing at run time
+ * finds it without slowing all the others down. Pure.
  */
 
 const OF_LANGUAGE =
@@ -72,7 +73,10 @@ const CHANGES = [
 export const builtinChanges = (script: string): string[] =>
   CHANGES.flatMap((change) => [...script.matchAll(change)].map(([found]) => found));
 
-/** Boxes of the browser stop all scripts of a page until somebody answers. `confirm(` alone may be a function of the remote's own. */
+/**
+ * Boxes of the browser stop all scripts of a page until somebody answers. `confirm(` alone may be a function of the
+ * remote's own.
+ */
 const BOX = /(?<![\w$.])(?:alert|(?:window|globalThis|self)\.(?:alert|confirm|prompt))\(/g;
 
 /** @returns each call of such a box, as it is written */

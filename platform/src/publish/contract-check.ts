@@ -74,7 +74,10 @@ const serverBundleWhole: Rule = ({ exposes, serverBundle }) =>
     .filter((expose) => !serverBundle.includes(`"${expose}"`))
     .map((expose) => `its server bundle lacks ${expose}`);
 
-/** A bundler fault seen with the federation runtime: a call of an import that was thought unused. It throws when reached. */
+/**
+ * A bundler fault seen with the federation runtime: a call of an import that was thought unused. It throws when
+ * reached.
+ */
 const noDroppedImports: Rule = ({ scripts }) =>
   Object.entries(scripts)
     .filter(([, text]) => text.includes('(void 0)('))
@@ -128,7 +131,9 @@ const OWN_RULES: readonly Rule[] = [
 ];
 const HOST_RULES: readonly Rule[] = [sameMajor, sharedFits, onlyOfferedNames];
 
-/** What is wrong with a build, whatever host would show it: each a clause that follows "mfe-x cannot be published: ". */
+/**
+ * What is wrong with a build, whatever host would show it: each a clause that follows "mfe-x cannot be published: ".
+ */
 export const buildBreaches = (facts: ContractFacts): string[] => OWN_RULES.flatMap((rule) => rule(facts));
 /** Why one host could not show it. */
 export const hostBreaches = (facts: ContractFacts): string[] => HOST_RULES.flatMap((rule) => rule(facts));

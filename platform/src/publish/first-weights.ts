@@ -1,4 +1,7 @@
-/** What a first page waits for of a version, compressed as browsers get it (PLAT-6), and telling its owner when that is more than the budget (PLAT-9). */
+/**
+ * What a first page waits for of a version, compressed as browsers get it (PLAT-6), and telling its owner when that is
+ * more than the budget (PLAT-9).
+ */
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Registry } from '@roost/shared/contracts/registry';

@@ -1,6 +1,7 @@
 /**
- * What of a remote's styles reaches beyond it (PLAT-5): selectors that can match what is not inside one of its CSS modules, whose classes carry the hash of their
- * file, and names that the whole page shares (fonts, animations, properties). Pure.
+ * What of a remote's styles reaches beyond it (PLAT-5): selectors that can match what is not inside one of its CSS
+ * modules, whose classes carry the hash of their file, and names that the whole page shares (fonts, animations,
+ * properties). Pure.
  */
 import postcss from 'postcss';
 import type { AtRule, Root, Rule } from 'postcss';
@@ -20,7 +21,10 @@ const isSibling = (node: parseSelector.Node): boolean => node.type === 'combinat
 type OwnClass = (name: string) => boolean;
 const isBuiltClass: OwnClass = (name) => MODULE_NAME.test(name);
 
-/** Whether a part between two combinators matches only elements of the remote: one of its classes, or what it is nested in. */
+/**
+ * Whether a part between two combinators matches only elements of the remote: one of its classes, or what it is nested
+ * in.
+ */
 function isOwn(parts: readonly parseSelector.Node[], isNested: boolean, isOwnClass: OwnClass): boolean {
   return parts.some(
     (part) =>

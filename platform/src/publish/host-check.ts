@@ -1,4 +1,7 @@
-/** The rules of `shared/contracts/host-fit.ts` with every kind of range, as publishing and a start of a local site ask them. */
+/**
+ * The rules of `shared/contracts/host-fit.ts` with every kind of range, as publishing and a start of a local site ask
+ * them.
+ */
 import { satisfies } from 'semver';
 import { checkHost as checkByRule, getBreaches as getByRule } from '@roost/shared/contracts/host-fit';
 import type { HostBreaches, HostOffer } from '@roost/shared/contracts/host-fit';

@@ -1,4 +1,7 @@
-/** What the hosts that run now offer to remotes (PLAT-6): asked of the deployed site, because the checkout may be another version than what serves visitors. */
+/**
+ * What the hosts that run now offer to remotes (PLAT-6): asked of the deployed site, because the checkout may be
+ * another version than what serves visitors.
+ */
 import { hostOfferSchema } from '@roost/shared/contracts/host-fit';
 import type { HostOffer } from '@roost/shared/contracts/host-fit';
 

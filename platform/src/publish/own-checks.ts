@@ -1,4 +1,7 @@
-/** A remote's own checks before it is published (PLAT-6): its types, its tests, and the accessibility of its page alone. What passed once is not asked again until a source changes. */
+/**
+ * A remote's own checks before it is published (PLAT-6): its types, its tests, and the accessibility of its page alone.
+ * What passed once is not asked again until a source changes.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -63,7 +66,10 @@ async function getSources(directory: string, unwanted = NO_SOURCES, seen = new S
   return found.flat().sort();
 }
 
-/** Hash of what types and tests depend on: the remote's files, those of shared, and the versions and settings of the tools. */
+/**
+ * Hash of what types and tests depend on: the remote's files, those of shared, and the versions and settings of the
+ * tools.
+ */
 async function getHash([directory, shared, repository]: Directories): Promise<string> {
   const hash = createHash('sha256');
   // Installed, what shared has is in its `dist`.
@@ -74,7 +80,10 @@ async function getHash([directory, shared, repository]: Directories): Promise<st
   return hash.digest('hex');
 }
 
-/** What is written behind the hash when types and tests passed and nobody could look at the page: there may be a browser the next time. */
+/**
+ * What is written behind the hash when types and tests passed and nobody could look at the page: there may be a browser
+ * the next time.
+ */
 const NOT_LOOKED_AT = ' not looked at';
 
 async function readPassed(file: string): Promise<string> {

@@ -1,4 +1,7 @@
-/** Whether a remote's built sheet is in its own cascade layer and nowhere else (PLAT-5): outside of it, it would win over every page's styles. Pure. */
+/**
+ * Whether a remote's built sheet is in its own cascade layer and nowhere else (PLAT-5): outside of it, it would win
+ * over every page's styles. Pure.
+ */
 import postcss from 'postcss';
 import type { ChildNode } from 'postcss';
 import { remoteLayer } from '../webpack/style-layers.ts';

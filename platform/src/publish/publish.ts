@@ -1,4 +1,6 @@
-/** Publishes a remote (PLAT-2): build, contract check, immutable version, registry. Nothing else is built or restarted. */
+/**
+ * Publishes a remote (PLAT-2): build, contract check, immutable version, registry. Nothing else is built or restarted.
+ */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { valid } from 'semver';
@@ -54,7 +56,10 @@ export type PublishOptions = {
   hosts?: readonly string[];
   /** The outside world of a local site, for the look at its page alone. */
   sandboxUrl?: string;
-  /** Whether its own types and tests have to pass: yes for a command, no for a start of a local site, which publishes what is being worked on. */
+  /**
+   * Whether its own types and tests have to pass: yes for a command, no for a start of a local site, which publishes
+   * what is being worked on.
+   */
   own?: 'checked' | 'unchecked' | { skipped: string };
   /** Says what would change, and writes nothing. */
   dryRun?: boolean;
@@ -74,7 +79,10 @@ export async function publishRemote(options: PublishOptions): Promise<string> {
   return whileBuilding(options.say, () => buildAndPublish(options));
 }
 
-/** What is wrong with a build, and what the hosts that run have against it; where none answers, the host of this checkout. */
+/**
+ * What is wrong with a build, and what the hosts that run have against it; where none answers, the host of this
+ * checkout.
+ */
 async function allBreaches(
   facts: ContractFacts,
   hosts: readonly string[],
@@ -148,7 +156,8 @@ async function prepare({
 }
 
 /**
- * Builds a remote and compares it with what the hosts at these addresses offer, as publishing does first. Needs no token.
+ * Builds a remote and compares it with what the hosts at these addresses offer, as publishing does first. Needs no
+ * token.
  * @returns what keeps it from being published there
  */
 export const checkContract = (

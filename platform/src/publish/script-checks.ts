@@ -1,6 +1,6 @@
 /**
- * What the text of a built script may not do (PLAT-3, PLAT-6): asked by the command before a version is sent, and by the registry's service of what was sent. Each
- * sentence names the file and the way out. Pure.
+ * What the text of a built script may not do (PLAT-3, PLAT-6): asked by the command before a version is sent, and by
+ * the registry's service of what was sent. Each sentence names the file and the way out. Pure.
  */
 import { boxesIn, builtinChanges } from './builtin-changes.ts';
 
@@ -15,7 +15,10 @@ const OF_SHARED = new Set([
 ]);
 const NAMED = /\bnew CustomEvent(?:<[^>]{0,60}>)?\(\s*(["'`])([^"'`]{1,100})\1/g;
 
-/** Names of events that are neither the remote's own nor of shared. A name that is put together while the page runs is not seen. */
+/**
+ * Names of events that are neither the remote's own nor of shared. A name that is put together while the page runs is
+ * not seen.
+ */
 export const foreignEvents = (script: string, remote: string): string[] =>
   [...script.matchAll(NAMED)]
     .map(([, , name = '']) => name)

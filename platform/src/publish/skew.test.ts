@@ -1,6 +1,7 @@
 /**
- * Hosts and remotes of different ages (PLAT-6): each pair of a contract's minor versions, two back and two ahead, by both checks, the one before a remote is
- * published and the one before a host starts. `npm run platform:proof` prints a line for each pair.
+ * Hosts and remotes of different ages (PLAT-6): each pair of a contract's minor versions, two back and two ahead, by
+ * both checks, the one before a remote is published and the one before a host starts. `npm run platform:proof` prints a
+ * line for each pair.
  */
 import { goodFacts } from '../testing/good-facts.ts';
 import { acceptedRange } from '../webpack/shared-packages.ts';

@@ -1,4 +1,6 @@
-/** Slices of the page's one store, by name (PLAT-6): read from a remote's server bundle, which is not minified. Pure. */
+/**
+ * Slices of the page's one store, by name (PLAT-6): read from a remote's server bundle, which is not minified. Pure.
+ */
 
 const MADE = /\bcreateSlice\)?\(\s*\{/g;
 const NAMED =
@@ -6,7 +8,10 @@ const NAMED =
 
 /** Slices that every page has. */
 const OF_THE_PAGE = new Set(['session', 'ui', 'toasts']);
-/** Slices that a part of shared brings into whatever remote uses it: the same in each. By name, with the file, of the repository or of the package. */
+/**
+ * Slices that a part of shared brings into whatever remote uses it: the same in each. By name, with the file, of the
+ * repository or of the package.
+ */
 const OF_SHARED: ReadonlyMap<string, RegExp> = new Map([
   ['experiments', /^(shared\/src|node_modules\/@roost\/shared\/dist)\/experiments\/slice\.[jt]s$/],
 ]);

@@ -1,6 +1,7 @@
 /**
- * Keeps source maps true when text of a built file is exchanged (a publish writes the version and the hashes of chunks into it): mappings behind an
- * exchanged text move with it. Only the first number of a mapping, its column in the built file, changes; the rest is copied.
+ * Keeps source maps true when text of a built file is exchanged (a publish writes the version and the hashes of chunks
+ * into it): mappings behind an exchanged text move with it. Only the first number of a mapping, its column in the built
+ * file, changes; the rest is copied.
  */
 
 /** A piece of text that takes another's place. `index` counts characters of the file before the exchange. */

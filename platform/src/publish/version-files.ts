@@ -1,4 +1,6 @@
-/** Makes the immutable directory of a version: files with the version written in, their hashes, and compressed copies. */
+/**
+ * Makes the immutable directory of a version: files with the version written in, their hashes, and compressed copies.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,7 +17,9 @@ const gzipped = promisify(gzip);
 
 /** Files that carry the version's name or are text for the browser. */
 const TEXT = /\.(js|cjs|json|css|map|svg)$/;
-/** Compressed ahead for the browser. Maps are read by people, rarely: compressing them is not worth a publish's time. */
+/**
+ * Compressed ahead for the browser. Maps are read by people, rarely: compressing them is not worth a publish's time.
+ */
 export const COMPRESSED = /\.(js|json|css|svg)$/;
 /** Smaller files gain nothing from compression. */
 export const MIN_COMPRESSED_BYTES = 600;
@@ -24,14 +28,19 @@ const NOT_PUBLISHED = /(^|\/)mf-stats\.json$/;
 /** The version as part of a JavaScript name: `1.0.2` is `_1_0_2`. */
 export const versionSuffix = (version: string): string => `_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
 
-/** Writes what browsers are sent in place of a file. @throws when there is one already, which may be linked to the file of another version */
+/**
+ * Writes what browsers are sent in place of a file. @throws when there is one already, which may be linked to the file
+ * of another version
+ */
 export async function compressedCopies(file: string, content: Buffer): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br, { flag: 'wx' }), writeFile(`${file}.gz`, gz, { flag: 'wx' })]);
 }
 
-/** The table of chunk hashes, as an entry's runtime reads it, takes the place of the string that the build left there. */
+/**
+ * The table of chunk hashes, as an entry's runtime reads it, takes the place of the string that the build left there.
+ */
 const PLACES = new RegExp(`(["'\`])${INTEGRITY_PLACEHOLDER}\\1|${VERSION_PLACEHOLDER}`, 'g');
 const CHUNK = /^(js|css)\/.*\.(js|css)$/;
 
@@ -81,8 +90,8 @@ export async function writeVersionFiles(
   { compress = true }: { compress?: boolean } = {},
 ): Promise<Record<string, string>> {
   const integrity: Record<string, string> = {};
-  // Hashes do not compress: the table, which each entry carries, has the shorter ones. A script that pages name in their head has the one that
-  // stands there: a browser takes a preloaded file only for a request with the same.
+  // Hashes do not compress: the table, which each entry carries, has the shorter ones. A script that pages name in
+  // their head has the one that stands there: a browser takes a preloaded file only for a request with the same.
   const chunks: Record<string, string> = {};
   for (const { dir, prefix } of from) {
     for (const path of topLast(await filesBelow(dir))) {

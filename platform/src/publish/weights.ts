@@ -1,4 +1,7 @@
-/** What a version weighs, and the licences of what it brings (PLAT-6): rules of the contract check that look at files rather than at names. Pure. */
+/**
+ * What a version weighs, and the licences of what it brings (PLAT-6): rules of the contract check that look at files
+ * rather than at names. Pure.
+ */
 
 export type Weights = {
   /** Bytes of each file that browsers may load; source maps are none. */
@@ -10,7 +13,10 @@ export type Weights = {
 };
 
 const KIB = 1024;
-/** Most bytes of one file by its kind, and of a version. The largest script of a remote has 155 kB, the largest remote 1.2 MB: what is far beyond is a mistake. */
+/**
+ * Most bytes of one file by its kind, and of a version. The largest script of a remote has 155 kB, the largest remote
+ * 1.2 MB: what is far beyond is a mistake.
+ */
 const LARGEST: readonly { what: RegExp; bytes: number }[] = [
   { what: /\.m?js$/, bytes: 500_000 },
   { what: /\.css$/, bytes: 200_000 },
@@ -52,7 +58,10 @@ export function weightBreaches({ files }: Pick<Weights, 'files'>): string[] {
   ];
 }
 
-/** What a first page would wait for too long: a budget that a command keeps to, and not a start of a local site, where work is in progress. */
+/**
+ * What a first page would wait for too long: a budget that a command keeps to, and not a start of a local site, where
+ * work is in progress.
+ */
 export const budgetBreaches = ({ first }: Pick<Weights, 'first'>): string[] =>
   Object.entries(first).flatMap(([file, bytes]) => {
     const most = file.includes('/') ? LARGEST_EXPOSED : LARGEST_ENTRY;

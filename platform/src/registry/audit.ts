@@ -1,4 +1,7 @@
-/** Who changed the registry, from which commit, why, and what it was before and after: one record a revision, kept for ever. */
+/**
+ * Who changed the registry, from which commit, why, and what it was before and after: one record a revision, kept for
+ * ever.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -113,8 +116,8 @@ export async function readAudit(
 }
 
 /**
- * Every version that a record names, by remote, those of all environments: also the ones that were removed or pruned since. Browsers keep files of a version
- * for ever, so that none of these names may mean other files.
+ * Every version that a record names, by remote, those of all environments: also the ones that were removed or pruned
+ * since. Browsers keep files of a version for ever, so that none of these names may mean other files.
  */
 export async function recordedVersions(directory: string): Promise<Record<string, string[]>> {
   const named: Record<string, Set<string>> = {};

@@ -1,4 +1,7 @@
-/** Links that pin versions, signed by the publisher, and written down until they end: a version that one of them needs is not removed. */
+/**
+ * Links that pin versions, signed by the publisher, and written down until they end: a version that one of them needs
+ * is not removed.
+ */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
@@ -55,7 +58,8 @@ export type LinkPlace = {
 };
 
 /**
- * Makes an address that pins versions (`*` for any). For staging, whose site has an address of its own, it begins with the path.
+ * Makes an address that pins versions (`*` for any). For staging, whose site has an address of its own, it begins with
+ * the path.
  * @throws Failure for versions that are not published there, or were withdrawn
  */
 export async function makeLink(

@@ -3,7 +3,9 @@
 /** More than any remote has, and few enough that matching an address stays quick. */
 const MOST_PAGES = 50;
 const LONGEST_PATH = 200;
-/** A text or a parameter between slashes, the first one a text: a parameter there would take every address of the site. */
+/**
+ * A text or a parameter between slashes, the first one a text: a parameter there would take every address of the site.
+ */
 const PATH = /^(?!.*\.\.)\/[a-z0-9][\w.-]*(\/(:\w+|[\w.-]+))*$/;
 /** Addresses that the host answers itself. */
 const OF_THE_HOST = /^\/(api|account|healthz|readyz|metrics|sitemaps)(\/|$)|^\/[^/]+\.(txt|xml|ico|svg|webmanifest)$/;

@@ -23,8 +23,8 @@ type Version = { remote: string; version: string };
 const getName = ({ remote, version }: Version): string => `${remote}@${version}`;
 
 /**
- * When visitors last got each version that they do not get any more, by the audit: milliseconds since 1970 by `mfe-x@1.0.0`. With a remote that was removed
- * all of its versions count: one may have been pinned. Pure.
+ * When visitors last got each version that they do not get any more, by the audit: milliseconds since 1970 by
+ * `mfe-x@1.0.0`. With a remote that was removed all of its versions count: one may have been pinned. Pure.
  */
 export function lastServed(records: readonly AuditRecord[]): Map<string, number> {
   const ends = new Map<string, number>();
@@ -37,7 +37,10 @@ export function lastServed(records: readonly AuditRecord[]): Map<string, number>
   return ends;
 }
 
-/** What a page may have, and what it falls back to from there. @param isOnPages true for a version of which pages may be open */
+/**
+ * What a page may have, and what it falls back to from there. @param isOnPages true for a version of which pages may be
+ * open
+ */
 function inUse(entries: readonly VersionEntry[], isOnPages: (version: string) => boolean): Set<string> {
   const used = entries.filter(
     ({ deployment, metadata }) => deployment.default || deployment.traffic > 0 || isOnPages(metadata.version),
@@ -83,7 +86,10 @@ export function prunable(
   });
 }
 
-/** Takes versions out of a registry. What fell back to one of them falls back to what that one fell back to itself: after a rollback a page may need it. Pure. */
+/**
+ * Takes versions out of a registry. What fell back to one of them falls back to what that one fell back to itself:
+ * after a rollback a page may need it. Pure.
+ */
 export function without(registry: Registry, gone: ReadonlySet<string>): Registry {
   const withoutGone = (remote: string, entries: readonly VersionEntry[]): VersionEntry[] => {
     const isGone = ({ metadata }: VersionEntry): boolean => gone.has(getName({ remote, version: metadata.version }));
@@ -108,8 +114,8 @@ export function without(registry: Registry, gone: ReadonlySet<string>): Registry
 }
 
 /**
- * Directories of versions that no registry has, older than a day: a publish that was cut short, or a remote that was removed, whose files stay for tabs that
- * are open.
+ * Directories of versions that no registry has, older than a day: a publish that was cut short, or a remote that was
+ * removed, whose files stay for tabs that are open.
  * @param isYoung true for a version that visitors got until lately
  */
 async function removeLooseDirectories(

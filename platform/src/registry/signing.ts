@@ -1,7 +1,7 @@
 /**
- * The publisher's key (SAFE-2). Whoever may write the registry's file decides what code runs in every page, so hosts believe only what this
- * key signed. The private key stays with the publisher: ROOST_REGISTRY_KEY_FILE, or a pair that is made in the data directory of a local
- * site (decision 0107).
+ * The publisher's key (SAFE-2). Whoever may write the registry's file decides what code runs in every page, so hosts
+ * believe only what this key signed. The private key stays with the publisher: ROOST_REGISTRY_KEY_FILE, or a pair that
+ * is made in the data directory of a local site (decision 0107).
  */
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
@@ -73,14 +73,19 @@ export function signGrant(grant: PinGrant, { privateKey }: PublisherKey): string
   return formatGrant(grant, sign(null, Buffer.from(grantText(grant)), privateKey).toString('base64url'));
 }
 
-/** Makes the key that will follow the present one. Returns its public half, for hosts to accept beside the present one. */
+/**
+ * Makes the key that will follow the present one. Returns its public half, for hosts to accept beside the present one.
+ */
 export async function prepareNextKey(dataDir: string): Promise<string> {
   await publisherKey(dataDir);
   if (existsSync(nextFile(dataDir))) return toPublic(createPrivateKey(await readFile(nextFile(dataDir), 'utf8')));
   return toPublic(await makeKey(nextFile(dataDir), dataDir));
 }
 
-/** Puts the next key in the place of the present one; the caller signs the registry anew. @throws Failure when there is none */
+/**
+ * Puts the next key in the place of the present one; the caller signs the registry anew. @throws Failure when there is
+ * none
+ */
 export async function takeNextKey(dataDir: string): Promise<void> {
   if (!existsSync(nextFile(dataDir)))
     throw new Failure('There is no next key. Make one with `npm run registry -- next-key` and give it to every host.');

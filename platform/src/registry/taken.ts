@@ -1,4 +1,7 @@
-/** Names of versions that mean some files for ever (PLAT-2): browsers keep files of a version for a year, so that no name may come to mean others. */
+/**
+ * Names of versions that mean some files for ever (PLAT-2): browsers keep files of a version for a year, so that no
+ * name may come to mean others.
+ */
 import { readEverything } from './store.ts';
 import { recordedVersions } from './audit.ts';
 

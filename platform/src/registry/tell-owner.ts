@@ -18,7 +18,8 @@ function ways(environment: NodeJS.ProcessEnv): Send[] {
 }
 
 /**
- * Sends one notice and waits for it, a few seconds at most. The change was made already: what cannot be sent is said, and is no failure.
+ * Sends one notice and waits for it, a few seconds at most. The change was made already: what cannot be sent is said,
+ * and is no failure.
  * @param registry as it is after the change
  */
 export async function tellOwner(

@@ -1,6 +1,7 @@
 /**
- * Tokens of teams: what each may do, to which remotes, in which environments. Only a hash of a token is kept, so a reader of the file cannot use it;
- * a token is shown once, when it is made. It has 256 random bits: a plain hash of it cannot be tried out.
+ * Tokens of teams: what each may do, to which remotes, in which environments. Only a hash of a token is kept, so a
+ * reader of the file cannot use it; a token is shown once, when it is made. It has 256 random bits: a plain hash of it
+ * cannot be tried out.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -13,7 +14,10 @@ import { writeAtomically } from '../lib/files.ts';
 import { lock } from '../lib/lock.ts';
 import { DAY_MS } from '../lib/durations.ts';
 
-/** `publish`: new versions, for nobody, a share or everybody. `release`: shares, promotion, roll back. `withdraw`: a version that nobody may get. */
+/**
+ * `publish`: new versions, for nobody, a share or everybody. `release`: shares, promotion, roll back. `withdraw`: a
+ * version that nobody may get.
+ */
 export const RIGHTS = ['publish', 'release', 'withdraw'] as const;
 export type Right = (typeof RIGHTS)[number];
 

@@ -1,6 +1,7 @@
 /**
- * Looks after versions that are on their way (PLAT-3): asks the hosts what their pages said, and gives the next share or takes the version back. It keeps
- * what it knows beside the registry, so that another process goes on where this one ended.
+ * Looks after versions that are on their way (PLAT-3): asks the hosts what their pages said, and gives the next share
+ * or takes the version back. It keeps what it knows beside the registry, so that another process goes on where this one
+ * ended.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -55,7 +56,10 @@ const SETTLED_MS = 50_000;
 const LED_MS = 340_000;
 const keptFile = (dataDir: string): string => join(dataDir, 'registry-rollouts.json');
 
-/** What is kept of rollouts; nothing where it cannot be read: the wager begins anew, which makes it slower and never wrong. */
+/**
+ * What is kept of rollouts; nothing where it cannot be read: the wager begins anew, which makes it slower and never
+ * wrong.
+ */
 export async function readProgress(dataDir: string): Promise<Record<string, Kept>> {
   try {
     return fileSchema.parse(JSON.parse(await readFile(keptFile(dataDir), 'utf8')));
@@ -91,7 +95,10 @@ const sumLed = (spans: readonly HealthBucket[], remote: string, version: string)
 const startsAfter = (spans: readonly HealthBucket[], until: number): number[] =>
   [...new Set(spans.map(({ at }) => at))].filter((at) => at > until).sort((a, b) => a - b);
 
-/** Adds each span as a block of its own, once its pages have said what they had to say. @param age of a span at this time */
+/**
+ * Adds each span as a block of its own, once its pages have said what they had to say. @param age of a span at this
+ * time
+ */
 function count(
   kept: Kept,
   spans: readonly HealthBucket[],
@@ -194,7 +201,10 @@ export function createController({ directory, dataDir, health, log, now = Date.n
   };
 }
 
-/** Milliseconds between two looks: a span is told whole after fifty seconds, and a sign in it is acted on within a minute of its beginning. */
+/**
+ * Milliseconds between two looks: a span is told whole after fifty seconds, and a sign in it is acted on within a
+ * minute of its beginning.
+ */
 const LOOK_MS = 5_000;
 
 /** Looks every five seconds, one look at a time. @returns a function that ends it */

@@ -5,7 +5,10 @@ import type { Evidence, Tally } from './evidence.ts';
 import { addToTrend, NO_TREND } from './trend.ts';
 import type { Trend } from './trend.ts';
 
-/** Counts of a version over a time span: pages that were sent, that reported back, that reported a failure, that measured their speed, and that were slow; and the failures by kind. */
+/**
+ * Counts of a version over a time span: pages that were sent, that reported back, that reported a failure, that
+ * measured their speed, and that were slow; and the failures by kind.
+ */
 export type Seen = { sent: number; heard: number; failed: number; measured: number; slow: number; kinds: Kinds };
 export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {} };
 
@@ -39,7 +42,10 @@ export type Led = { tried: number; reached: number };
 export type Progress = {
   /** Pages that said that the version failed. */
   failures: Evidence;
-  /** Pages that never reported: the browser hung or crashed, or the visitor has no JavaScript, which is equally common with both versions. */
+  /**
+   * Pages that never reported: the browser hung or crashed, or the visitor has no JavaScript, which is equally common
+   * with both versions.
+   */
   silence: Evidence;
   /** Pages whose largest part came late or that answered a press late. */
   slowness: Evidence;
@@ -66,8 +72,9 @@ export const noProgress = (since: string): Progress => ({
 });
 
 /**
- * Pages of the new version before each next step: so many show a rise of 2 in 100 (evidence.test.ts), and where there are few visitors it takes longer. At
- * one in a hundred visitors less is asked: the step is there to find what is broken for everybody.
+ * Pages of the new version before each next step: so many show a rise of 2 in 100 (evidence.test.ts), and where there
+ * are few visitors it takes longer. At one in a hundred visitors less is asked: the step is there to find what is
+ * broken for everybody.
  */
 const LOADS_AT_ONE_PERCENT = 50;
 const LOADS = 8000;

@@ -39,7 +39,10 @@ type World = {
   moreSilent: number;
   slow: number;
   moreSlow: number;
-  /** Part of the pages that lead to a goal, what the new version keeps of it, and how many pages of one visitor end alike. */
+  /**
+   * Part of the pages that lead to a goal, what the new version keeps of it, and how many pages of one visitor end
+   * alike.
+   */
   goes: (second: number) => number;
   keeps: number;
   alike: number;
@@ -50,7 +53,10 @@ const HEALTHY: World = {
   ...{ goes: () => 0.05, keeps: 1, alike: 2 },
 };
 
-/** One rollout to its end. @returns the step where it was sent back, or null, and the part of visitors that had seen it by then */
+/**
+ * One rollout to its end. @returns the step where it was sent back, or null, and the part of visitors that had seen it
+ * by then
+ */
 function run(world: World, seed: number, bakeMinutes = 30): { backAt: number | null; saw: number; seconds: number } {
   const random = chance(seed);
   let rollout = { steps: STEPS, step: 0, since: new Date(0).toISOString(), bakeMinutes };
@@ -161,7 +167,9 @@ test('PLAT-3: few visitors decide slowly, but surely: no step is taken before th
 type Visitor = { bucket: number; silent: boolean; slow: boolean; fails: boolean };
 const PAGES_OF_A_VISITOR = 3;
 
-/** A healthy rollout with visitors who load several pages, as `run`. @returns the step where it was sent back, or null */
+/**
+ * A healthy rollout with visitors who load several pages, as `run`. @returns the step where it was sent back, or null
+ */
 function runVisits(seed: number): number | null {
   const random = chance(seed);
   let rollout = { steps: STEPS, step: 0, since: new Date(0).toISOString(), bakeMinutes: 30 };

@@ -1,9 +1,10 @@
 /**
  * Whether a new version fails more often than the one before, asked again and again while pages load (PLAT-3). Pure.
  *
- * The test is a safe one for two groups (Turner, Ly and Grünwald, "Generic E-variables for exact sequential k-sample tests", 2021): each block of loads
- * multiplies a wager whose expected factor is at most 1 while both versions fail equally often, however often that is and however it changes from block to block.
- * So it reaches 100 in at most one healthy rollout of a hundred, whenever one looks. Several wagers, one for each rise that could be, are averaged.
+ * The test is a safe one for two groups (Turner, Ly and Grünwald, "Generic E-variables for exact sequential k-sample
+ * tests", 2021): each block of loads multiplies a wager whose expected factor is at most 1 while both versions fail
+ * equally often, however often that is and however it changes from block to block. So it reaches 100 in at most one
+ * healthy rollout of a hundred, whenever one looks. Several wagers, one for each rise that could be, are averaged.
  */
 
 /** How many pages there were of a version, and how many of them failed. */
@@ -22,8 +23,9 @@ export type Wagers = {
   /** The part that goes wrong with the new version, by the part with the one before. */
   worse: readonly ((rate: number) => number)[];
   /**
-   * How much a page counts in each of them. Pages of one visitor end alike (a browser that never reports, a slow telephone), so that each is no proof of its own:
-   * five of them are at most one wager. What fails nearly always is no trait of a few visitors, and counts more (docs/decisions/0125).
+   * How much a page counts in each of them. Pages of one visitor end alike (a browser that never reports, a slow
+   * telephone), so that each is no proof of its own: five of them are at most one wager. What fails nearly always is no
+   * trait of a few visitors, and counts more (docs/decisions/0125).
    */
   weights: readonly number[];
   /** Pages of the version before that are only looked at, to know what is usual. */
@@ -36,7 +38,10 @@ const RISES: Wagers = {
   weights: [0.2, 0.2, 0.2, 0.3, 0.5],
   first: 0,
 };
-/** Falls of the part that reaches a goal, as parts of what is usual: nine of ten, three quarters, half, one of five, nearly none. */
+/**
+ * Falls of the part that reaches a goal, as parts of what is usual: nine of ten, three quarters, half, one of five,
+ * nearly none.
+ */
 export const FALLS: Wagers = {
   worse: [0.9, 0.75, 0.5, 0.2, 0.02].map((kept) => (rate: number) => 1 - (1 - rate) * kept),
   weights: [0.2, 0.2, 0.2, 0.2, 0.2],

@@ -1,4 +1,7 @@
-/** Asks hosts for the reports of their pages about versions in rollout. The publisher signs the request; hosts know its key. */
+/**
+ * Asks hosts for the reports of their pages about versions in rollout. The publisher signs the request; hosts know its
+ * key.
+ */
 import * as z from 'zod/mini';
 import { HEALTH_GRANT, HEALTH_PATH } from '@roost/shared/contracts/registry-signing';
 import { publisherKey, signGrant } from '../registry/signing.ts';
@@ -36,8 +39,8 @@ function getSkew({ headers }: Response): number {
 }
 
 /**
- * Returns the spans of all hosts that answer, by the clock here: hosts whose clocks differ would else count for other times, or never. Those of a host that does not
- * answer are missing with both versions alike.
+ * Returns the spans of all hosts that answer, by the clock here: hosts whose clocks differ would else count for other
+ * times, or never. Those of a host that does not answer are missing with both versions alike.
  * @param say told of each host that does not, and why
  */
 export async function askHealth(

@@ -1,4 +1,7 @@
-/** How pages with two versions went over the time of a rollout, for a small chart: at most so many points, each of as long a time as the others. Pure. */
+/**
+ * How pages with two versions went over the time of a rollout, for a small chart: at most so many points, each of as
+ * long a time as the others. Pure.
+ */
 import * as z from 'zod/mini';
 
 const side = z.object({ heard: z.number(), failed: z.number(), measured: z.number(), slow: z.number() });

@@ -1,10 +1,15 @@
-/** Reads what `/metrics` of a process answers (Prometheus' text format). Its values are kept by series, so that two readings can be compared. */
+/**
+ * Reads what `/metrics` of a process answers (Prometheus' text format). Its values are kept by series, so that two
+ * readings can be compared.
+ */
 
 export type Series = { name: string; labels: Readonly<Record<string, string>> };
 /** Values by the text of their series: `roost_pages_total{made="kept"}`. */
 export type Reading = ReadonlyMap<string, number>;
 
-/** One line: a series, its value, and perhaps a time that we do not need. Label values may hold any escaped character. */
+/**
+ * One line: a series, its value, and perhaps a time that we do not need. Label values may hold any escaped character.
+ */
 const LINE = /^([a-zA-Z_:][\w:]*(?:\{(?:[^"}]|"(?:[^"\\]|\\.)*")*\})?) +(\S+)(?: -?\d+)?$/;
 const LABEL = /([a-zA-Z_]\w*)="((?:[^"\\]|\\.)*)"/g;
 /** Characters of an answer. A process of ours sends about 200,000. */

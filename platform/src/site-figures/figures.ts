@@ -1,4 +1,7 @@
-/** What the local page shows, from the readings: rates, times by route, failures by remote, what waits, the way to a booking. Pure. */
+/**
+ * What the local page shows, from the readings: rates, times by route, failures by remote, what waits, the way to a
+ * booking. Pure.
+ */
 import { parseSeries } from './exposition.ts';
 import type { Reading } from './exposition.ts';
 import type { Growth, History } from './history.ts';
@@ -81,7 +84,8 @@ function groupBy(growth: readonly Growth[], getKey: (one: Growth) => string): Ma
 }
 
 /**
- * The time below which a share of the answers stayed, in seconds, as Prometheus' histogram_quantile has it: within a bucket times are taken as spread evenly.
+ * The time below which a share of the answers stayed, in seconds, as Prometheus' histogram_quantile has it: within a
+ * bucket times are taken as spread evenly.
  * @param buckets growth of `_bucket` series, those of several histograms together
  */
 export function quantile(buckets: readonly Growth[], share: number): number | null {

@@ -4,7 +4,10 @@ import type { Reading, Series } from './exposition.ts';
 
 /** Milliseconds that are looked back on at most. */
 export const LONGEST_WINDOW_MS = 15 * 60_000;
-/** Of the last minute every reading is kept, of what is older one in each half minute: enough for its sums, since counters only grow. */
+/**
+ * Of the last minute every reading is kept, of what is older one in each half minute: enough for its sums, since
+ * counters only grow.
+ */
 const FINE_MS = 65_000;
 const COARSE_MS = 30_000;
 /** When a process begins: with another one its counters begin anew. */

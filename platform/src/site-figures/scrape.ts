@@ -1,4 +1,7 @@
-/** Asks processes for their numbers every few seconds, with the token that `/metrics` wants. One that does not answer costs its own figures only. */
+/**
+ * Asks processes for their numbers every few seconds, with the token that `/metrics` wants. One that does not answer
+ * costs its own figures only.
+ */
 import { readExposition } from './exposition.ts';
 import { isWanted, makeFigures, RATE_NAMES } from './figures.ts';
 import type { Figures, RateName } from './figures.ts';

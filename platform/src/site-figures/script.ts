@@ -1,4 +1,7 @@
-/** The script of the local page: it brings newer figures every five seconds while somebody looks, and stops when it is told to. */
+/**
+ * The script of the local page: it brings newer figures every five seconds while somebody looks, and stops when it is
+ * told to.
+ */
 export const SCRIPT = `
 const part = document.getElementById('figures');
 const button = document.getElementById('pause');

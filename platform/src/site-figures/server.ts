@@ -1,6 +1,7 @@
 /**
- * `npm start -- --observe`: a page with the main figures of a site on this machine, on a port of its own that only this machine can reach. It is no part of the
- * site: a site that others reach has Prometheus and Grafana (docs/observing.md).
+ * `npm start -- --observe`: a page with the main figures of a site on this machine, on a port of its own that only this
+ * machine can reach. It is no part of the site: a site that others reach has Prometheus and Grafana
+ * (docs/observing.md).
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -40,7 +41,10 @@ const querySchema = z.object({
   ),
 });
 
-/** The page as a server. Requests for any other name than this machine's are refused: a name that somebody points here is how another site would read it. */
+/**
+ * The page as a server. Requests for any other name than this machine's are refused: a name that somebody points here
+ * is how another site would read it.
+ */
 export function createObserveServer(observer: Observer): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: true, requestTimeout: REQUEST_MS });
   app.addHook('onRequest', async (request, reply) => {

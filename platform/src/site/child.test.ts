@@ -16,7 +16,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a process that logs `done` over and over, or nothing, and answers once the file `go` is there. Its clock stands until a test moves it. */
+/**
+ * Starts a process that logs `done` over and over, or nothing, and answers once the file `go` is there. Its clock
+ * stands until a test moves it.
+ */
 async function startPart({ progress }: { progress: boolean }) {
   const directory = await mkdtemp(join(tmpdir(), 'child-'));
   const port = await freePort();

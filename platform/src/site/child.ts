@@ -14,7 +14,9 @@ export type ChildSpec = {
   /** Entry point, relative to the repository. */
   entry: string;
   healthUrl: string;
-  /** How long it may take until it answers, in milliseconds, counted from its start or the last progress that it logged. */
+  /**
+   * How long it may take until it answers, in milliseconds, counted from its start or the last progress that it logged.
+   */
   startLimit: number;
   /** Flags for Node, for processes that need other limits than its defaults. */
   nodeFlags?: readonly string[];

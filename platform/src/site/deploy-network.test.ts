@@ -1,4 +1,7 @@
-/** Who may talk to whom in deploy/kubernetes, worked out from its policies as Kubernetes does: what no policy names is refused, in both directions. */
+/**
+ * Who may talk to whom in deploy/kubernetes, worked out from its policies as Kubernetes does: what no policy names is
+ * refused, in both directions.
+ */
 import { find, manifests, readText, readVariables, workloads } from '../testing/manifests.ts';
 import type { NetworkRule, Selector } from '../testing/manifests.ts';
 

@@ -1,4 +1,7 @@
-/** Who has which secret (docs/security.md, "Keys"): each process what it reads, and what it needs to start for the public. */
+/**
+ * Who has which secret (docs/security.md, "Keys"): each process what it reads, and what it needs to start for the
+ * public.
+ */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';

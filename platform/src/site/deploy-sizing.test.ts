@@ -1,4 +1,7 @@
-/** The memory that `deploy/` allows each process against what was measured (docs/scale.md), and the table of docs/production.md against both. */
+/**
+ * The memory that `deploy/` allows each process against what was measured (docs/scale.md), and the table of
+ * docs/production.md against both.
+ */
 import { parse } from 'yaml';
 import { find, getPod, readText } from '../testing/manifests.ts';
 

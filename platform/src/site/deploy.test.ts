@@ -44,7 +44,8 @@ describe('SCALE-3: deploy/kubernetes', () => {
         requests: { cpu: expect.anything(), memory: expect.anything() },
         limits: { memory: expect.anything() },
       });
-      // The site's own health asks third parties, that of the asset server its storage: a probe on it would take every process out when one of them is away.
+      // The site's own health asks third parties, that of the asset server its storage: a probe on it would take every
+      // process out when one of them is away.
       expect(JSON.stringify(container)).not.toContain('/healthz');
     },
   );

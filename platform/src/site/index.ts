@@ -23,7 +23,9 @@ export type StartOptions = {
   environment?: NodeJS.ProcessEnv;
   /** Told what happens, one line each. */
   say?: (line: string) => void;
-  /** Ends the start: what was started is stopped, and the returned promise rejects. Without effect once the site is up. */
+  /**
+   * Ends the start: what was started is stopped, and the returned promise rejects. Without effect once the site is up.
+   */
   signal?: AbortSignal;
 };
 
@@ -41,8 +43,8 @@ export type RunningSite = {
 const SPACE_INTERVAL_MS = 1_000;
 
 /**
- * Rejects when the start is called off or the disk fills up. Some parts would try again for minutes on a full disk, and say
- * many things but that.
+ * Rejects when the start is called off or the disk fills up. Some parts would try again for minutes on a full disk, and
+ * say many things but that.
  */
 function untilInterrupted(
   dataDir: string,
@@ -103,7 +105,8 @@ export async function startSite(options: StartOptions = {}): Promise<RunningSite
 
   const isPublic = !isThisMachine(new URL(settings.siteUrl).hostname);
   const backend = async (): Promise<void> => {
-    // The sandbox shows every mail and takes any key: a site that others reach stands on the real third parties (SAFE-1).
+    // The sandbox shows every mail and takes any key: a site that others reach stands on the real third parties
+    // (SAFE-1).
     if (!isPublic) await supervisor.start(specs.sandbox);
     await supervisor.start(specs.services);
   };

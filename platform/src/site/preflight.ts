@@ -10,7 +10,9 @@ import type { Release } from '../lib/lock.ts';
 
 /** Room for a database, pictures and published versions, in bytes. */
 const NEEDED_SPACE = 300 * 1024 * 1024;
-/** With less than this left, in bytes, a database cannot add to its log: whatever failed then, failed for want of space. */
+/**
+ * With less than this left, in bytes, a database cannot add to its log: whatever failed then, failed for want of space.
+ */
 const FULL_BELOW = 32 * 1024 * 1024;
 
 const WHY_NOT: Readonly<Record<string, string>> = {

@@ -6,8 +6,8 @@ import type { ChildSpec } from './child.ts';
 const FIRST_START_MS = 180_000;
 
 /**
- * Node keeps room for new objects that grows to 3 × 16 MB and more with the load, and never gives it back. A process that
- * fills its memory once at the start and then answers small requests does as well with less.
+ * Node keeps room for new objects that grows to 3 × 16 MB and more with the load, and never gives it back. A process
+ * that fills its memory once at the start and then answers small requests does as well with less.
  */
 const SMALL_NURSERY = ['--max-semi-space-size=4'];
 

@@ -1,11 +1,17 @@
-/** Keeps the started processes running: one that dies is reported and started again, for as long as it takes. The others go on meanwhile (SCALE-3). */
+/**
+ * Keeps the started processes running: one that dies is reported and started again, for as long as it takes. The others
+ * go on meanwhile (SCALE-3).
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '@roost/observe/log';
 import { Failure } from '../lib/failure.ts';
 import { Child } from './child.ts';
 import type { ChildSpec } from './child.ts';
 
-/** Waiting times before each new start, in milliseconds; the last one from then on. What a process needs (its database, room on the disk) may come back. */
+/**
+ * Waiting times before each new start, in milliseconds; the last one from then on. What a process needs (its database,
+ * room on the disk) may come back.
+ */
 const BACKOFF = [300, 1_000, 3_000, 8_000, 15_000];
 /** A process that ran this long, in milliseconds, starts counting anew. */
 const STEADY_MS = 60_000;

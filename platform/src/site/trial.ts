@@ -1,4 +1,7 @@
-/** Trials of the whole site: what changed is built and published into a place of their own, which is kept, so that the next trial publishes changed remotes only. */
+/**
+ * Trials of the whole site: what changed is built and published into a place of their own, which is kept, so that the
+ * next trial publishes changed remotes only.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildChanged, builtPackages } from '../build/build.ts';
@@ -9,7 +12,8 @@ import { runTool } from '../lib/run.ts';
 import { checkHostBuild, publishChanged } from './remotes.ts';
 
 /**
- * Runs a script of services, relative to its package, with the directory of published remotes in `PUBLISHED`; the process ends with its exit code.
+ * Runs a script of services, relative to its package, with the directory of published remotes in `PUBLISHED`; the
+ * process ends with its exit code.
  * @param environment what the script is told besides
  */
 export async function runTrial(script: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {

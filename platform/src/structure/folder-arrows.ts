@@ -9,7 +9,10 @@ export type Arrow = { from: string; to: string };
 const OWN_ROOM = /^mfe-[^/]+\/src\/((?:features|pages)\/[^/]+)\//;
 const FOLDER = /^mfe-[^/]+\/src\/([^/]+)/;
 
-/** Returns the folder that a file is drawn in: `features/quote`, `pages/listing`, `hooks`, or the file itself at the top of src. */
+/**
+ * Returns the folder that a file is drawn in: `features/quote`, `pages/listing`, `hooks`, or the file itself at the top
+ * of src.
+ */
 export function toFolder(file: string): string {
   return OWN_ROOM.exec(file)?.[1] ?? FOLDER.exec(file)?.[1] ?? file;
 }

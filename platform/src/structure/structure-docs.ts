@@ -7,7 +7,10 @@ import { formatStructure, type Structure } from './read-structure.ts';
 /** Pages with drawings of remotes as they are now, under headings such as `## mfe-booking now`. */
 export const STRUCTURE_PAGES = ['docs/structure.md', 'docs/structure-others.md'].map((page) => join(REPOSITORY, page));
 
-/** Returns the page with the remote's numbers and its drawing of now. A page that does not name the remote stays as it is. */
+/**
+ * Returns the page with the remote's numbers and its drawing of now. A page that does not name the remote stays as it
+ * is.
+ */
 export function writeStructure(page: string, remote: string, structure: Structure): string {
   const section = new RegExp(`^(## ${remote} now[^\\n]*\\n)[^]*?\`\`\`mermaid\\n[^]*?\\n\`\`\``, 'm');
   const row = new RegExp(`^(\\| ${remote} \\| \\d+ \\| )\\d+ \\|$`, 'm');

@@ -1,4 +1,7 @@
-/** Ends with 1 when node_modules is not what the lock file names: `node platform/src/supply/installed-main.ts`, a step of each image (deploy/*.Dockerfile). */
+/**
+ * Ends with 1 when node_modules is not what the lock file names: `node platform/src/supply/installed-main.ts`, a step
+ * of each image (deploy/*.Dockerfile).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand, say } from '../lib/command.ts';

@@ -1,9 +1,12 @@
-/** Whether what npm installed is what the lock file names, package by package: for images, which have to be the same whenever they are built. Pure. */
+/**
+ * Whether what npm installed is what the lock file names, package by package: for images, which have to be the same
+ * whenever they are built. Pure.
+ */
 import type { Lock } from './lock.ts';
 
 /**
- * Returns a sentence for each installed package that the lock file does not have at this place, or has in another version or with another checksum.
- * Packages that are not installed are none: an image has those of one process only.
+ * Returns a sentence for each installed package that the lock file does not have at this place, or has in another
+ * version or with another checksum. Packages that are not installed are none: an image has those of one process only.
  */
 export function installedProblems(lock: Lock, installed: Lock): string[] {
   return Object.entries(installed.packages).flatMap(([path, { version, integrity, link }]) => {

@@ -1,4 +1,7 @@
-/** What the lock file says of the packages of others (issue 14.14): licences, checksums, install scripts, and a bill of materials. */
+/**
+ * What the lock file says of the packages of others (issue 14.14): licences, checksums, install scripts, and a bill of
+ * materials.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
@@ -16,7 +19,10 @@ export type Lock = { packages: Readonly<Record<string, LockEntry>> };
 export type Package = {
   name: string;
   version: string;
-  /** Where its archive is. Without it npm reads the list of all versions of each package first, which more than doubles its work. */
+  /**
+   * Where its archive is. Without it npm reads the list of all versions of each package first, which more than doubles
+   * its work.
+   */
   address: string;
   integrity: string;
   license: string;
@@ -57,7 +63,10 @@ const READ_BY_HAND: Readonly<Record<string, string>> = {
   'humanize-number': 'MIT, in its Readme',
 };
 
-/** Packages with a script for their installation, what it does, and whether `platform/bootstrap.mjs` runs it: npm runs none. Any other one is a problem. */
+/**
+ * Packages with a script for their installation, what it does, and whether `platform/bootstrap.mjs` runs it: npm runs
+ * none. Any other one is a problem.
+ */
 export const INSTALL_SCRIPTS = JSON.parse(
   readFileSync(join(REPOSITORY, 'platform/install-scripts.json'), 'utf8'),
 ) as Readonly<Record<string, { does: string; runs: boolean }>>;

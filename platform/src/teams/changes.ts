@@ -20,7 +20,10 @@ export type Change = {
   expected?: number;
   /** Told what cannot be told to an owner. */
   say: (line: string) => void;
-  /** Asks the hosts that run what they offer: they may be others than when the version was published. Nothing is known of hosts that do not answer. */
+  /**
+   * Asks the hosts that run what they offer: they may be others than when the version was published. Nothing is known
+   * of hosts that do not answer.
+   */
   hosts: () => Promise<readonly LiveHost[]>;
 };
 export type Changed = { registry: Registry; version: string; message: string };
@@ -48,7 +51,10 @@ async function refuseUnlessHostsRun(entry: VersionEntry, remote: string, hosts: 
     );
 }
 
-/** Changes what visitors get of a version. Nobody gets more of it when a file of it is not what was published, or when a host cannot run it. */
+/**
+ * Changes what visitors get of a version. Nobody gets more of it when a file of it is not what was published, or when a
+ * host cannot run it.
+ */
 function changeShare(
   { directory, environment, remote, note, expected, hosts }: Change,
   version: string,
@@ -135,7 +141,10 @@ export async function takeBack(change: Change, version: string, reason: string):
   return { registry, version, message: `${remote}@${version} is served to nobody any more` };
 }
 
-/** Takes a remote out of an environment. Its files stay for tabs that are open, and the names of its versions stay taken. */
+/**
+ * Takes a remote out of an environment. Its files stay for tabs that are open, and the names of its versions stay
+ * taken.
+ */
 export async function removeRemote({ directory, environment, remote, note, expected, say }: Change): Promise<Changed> {
   const was: { registry?: Registry } = {};
   const registry = await updateRegistry(
@@ -153,7 +162,10 @@ export async function removeRemote({ directory, environment, remote, note, expec
   return { registry, version: '', message };
 }
 
-/** Gives an environment a version of another one. Its files are where they are: the same bytes, compared with their hashes once more. */
+/**
+ * Gives an environment a version of another one. Its files are where they are: the same bytes, compared with their
+ * hashes once more.
+ */
 export async function releaseFrom(
   { directory, environment, remote, note, expected, hosts }: Change,
   from: Environment,

@@ -103,7 +103,8 @@ export function createServiceClient({ url, token, environment }: ServiceAddress,
 const TRIES = 20;
 
 /**
- * Asks for a change at the newest revision, again while others change the registry in between: what is asked for stands, whoever else published.
+ * Asks for a change at the newest revision, again while others change the registry in between: what is asked for
+ * stands, whoever else published.
  * @throws ServiceRefusal for every other reason
  */
 export async function atNewestRevision<T>(client: ServiceClient, change: (revision: number) => Promise<T>): Promise<T> {

@@ -1,4 +1,7 @@
-/** Every address of the registry's service: what it takes, what it answers, and which right it needs. Routes and their description are both made of this table. */
+/**
+ * Every address of the registry's service: what it takes, what it answers, and which right it needs. Routes and their
+ * description are both made of this table.
+ */
 import type * as z from 'zod/mini';
 import type { Right } from '../registry/tokens.ts';
 import type { RefusalCode } from './refusal.ts';

@@ -1,4 +1,7 @@
-/** Where versions are published to: the registry's service of a site, when its address and a token are set, else the directory of this machine. */
+/**
+ * Where versions are published to: the registry's service of a site, when its address and a token are set, else the
+ * directory of this machine.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -91,7 +94,10 @@ export function directoryPlace(
   };
 }
 
-/** Writes the version's files beside everything and sends them. A number that somebody else took meanwhile is raised, unless it was asked for. */
+/**
+ * Writes the version's files beside everything and sends them. A number that somebody else took meanwhile is raised,
+ * unless it was asked for.
+ */
 async function publishToService(
   client: ServiceClient,
   built: Built,
@@ -165,7 +171,10 @@ export function namedEnvironment(name: string | undefined): Environment {
   return found;
 }
 
-/** @throws Failure when only one of address and token is set, or the token would go over the internet unencrypted (SAFE-1) */
+/**
+ * @throws Failure when only one of address and token is set, or the token would go over the internet unencrypted
+ *   (SAFE-1)
+ */
 export function registryPlace(
   settings: SiteSettings,
   environment: Environment,

@@ -1,4 +1,7 @@
-/** Publishing a version whose files a team sent. Nothing that it says of itself is believed that can be read from its files. */
+/**
+ * Publishing a version whose files a team sent. Nothing that it says of itself is believed that can be read from its
+ * files.
+ */
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';

@@ -1,4 +1,7 @@
-/** Why the registry's service does not do what it was asked, as an answer: a status, a name that a program can read, and a sentence. */
+/**
+ * Why the registry's service does not do what it was asked, as an answer: a status, a name that a program can read, and
+ * a sentence.
+ */
 import { Failure } from '../lib/failure.ts';
 import { StaleRevision } from '../registry/store.ts';
 import { ChangedFile } from './version-store.ts';

@@ -18,7 +18,10 @@ const getParents = (name: string): string[] => {
   const parts = name.split('/').slice(0, -1);
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
 };
-/** Made here of what was sent: one that is sent too would be written through a link into a file that other versions have. */
+/**
+ * Made here of what was sent: one that is sent too would be written through a link into a file that other versions
+ * have.
+ */
 const COMPRESSED_COPY = /\.(br|gz)$/i;
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 

@@ -1,4 +1,7 @@
-/** What a team sends is looked at by the service too: whoever has a token may have changed the command that checks it first (PLAT-6). */
+/**
+ * What a team sends is looked at by the service too: whoever has a token may have changed the command that checks it
+ * first (PLAT-6).
+ */
 import { FILES, getHexDigits, getPublishBody, startTestService } from '../testing/test-service.ts';
 import type { TestService } from '../testing/test-service.ts';
 

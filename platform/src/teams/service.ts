@@ -1,6 +1,6 @@
 /**
- * The registry as a service (PLAT-2): its addresses below `/teams` of the asset server, which has the versions and the registry's store.
- * Who may do what is in access.ts, what there is in endpoints.ts (decision 0055).
+ * The registry as a service (PLAT-2): its addresses below `/teams` of the asset server, which has the versions and the
+ * registry's store. Who may do what is in access.ts, what there is in endpoints.ts (decision 0055).
  */
 import { dirname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 /**
- * Files of versions, kept by their hash: a publisher sends each file once, under the name of its SHA-384, and a version is put together of them. What is not
- * what its name says gets in nowhere.
+ * Files of versions, kept by their hash: a publisher sends each file once, under the name of its SHA-384, and a version
+ * is put together of them. What is not what its name says gets in nowhere.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -63,7 +63,10 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   });
 }
 
-/** Puts a version together in a directory of its own, each file read and compared once more, with compressed copies. @returns the directory */
+/**
+ * Puts a version together in a directory of its own, each file read and compared once more, with compressed copies.
+ * @returns the directory
+ */
 export async function assemble(directory: string, files: Readonly<Record<string, string>>): Promise<string> {
   const staging = join(directory, '.staging', randomBytes(6).toString('hex'));
   try {
@@ -80,7 +83,9 @@ export async function assemble(directory: string, files: Readonly<Record<string,
   }
 }
 
-/** Gives a version its directory. One that is there without being published is what a publish left that was cut short. */
+/**
+ * Gives a version its directory. One that is there without being published is what a publish left that was cut short.
+ */
 export async function placeVersion(directory: string, staging: string, remote: string, version: string): Promise<void> {
   const target = join(directory, remote, version);
   await rm(target, { recursive: true, force: true });
@@ -118,7 +123,9 @@ export async function verifyVersion(
   }
 }
 
-/** Removes files that no version has (a publish that was cut short) and that nobody sent for a day. @returns how many */
+/**
+ * Removes files that no version has (a publish that was cut short) and that nobody sent for a day. @returns how many
+ */
 export async function removeLooseBlobs(directory: string, now: number = Date.now()): Promise<number> {
   const from = join(directory, '.blobs');
   let removed = 0;

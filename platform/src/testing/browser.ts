@@ -28,7 +28,10 @@ export const wholeBrowser = (): string | null => WHOLE_BROWSERS.find((path) => e
 
 const systemBrowser = (): string | null => (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : wholeBrowser());
 
-/** Path of a Chromium that is there: the one named by CHROME or CHROME_PATH, Playwright's own, the system's. Null where none is. */
+/**
+ * Path of a Chromium that is there: the one named by CHROME or CHROME_PATH, Playwright's own, the system's. Null where
+ * none is.
+ */
 export async function presentBrowser(): Promise<string | null> {
   const named = process.env.CHROME_PATH || process.env.CHROME;
   return named && existsSync(named) ? named : ((await playwrightBrowser()) ?? systemBrowser());

@@ -1,4 +1,7 @@
-/** Types, lint and unit tests of some packages, side by side: each of them leaves one processor idle for a part of its time. */
+/**
+ * Types, lint and unit tests of some packages, side by side: each of them leaves one processor idle for a part of its
+ * time.
+ */
 import { checkTypes, lint, runJest } from './checks.ts';
 import type { Packages } from './checks.ts';
 import { addCounts, oneTest } from './counts.ts';

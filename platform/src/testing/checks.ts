@@ -22,12 +22,15 @@ const runNode = async (
 ): Promise<boolean> =>
   (await runTool(process.execPath, [...flags, join(REPOSITORY, 'node_modules', script), ...args], options)) === 0;
 
-/** Room for new objects, in MB: each test file makes a thousand modules anew, and with more room they are collected less often. */
+/**
+ * Room for new objects, in MB: each test file makes a thousand modules anew, and with more room they are collected less
+ * often.
+ */
 const JEST_MEMORY = ['--max-semi-space-size=32'];
 
 /**
- * The type checker and the linter that asks it are written in Go, whose collector takes a seventh of their processor time less when it may let more memory fill up
- * first. From the limit on it collects more often again.
+ * The type checker and the linter that asks it are written in Go, whose collector takes a seventh of their processor
+ * time less when it may let more memory fill up first. From the limit on it collects more often again.
  */
 const GO_MEMORY = { GOGC: '400', GOMEMLIMIT: '3GiB' };
 
@@ -37,10 +40,15 @@ export type Beside = Pick<RunOptions, 'niceness'>;
 const runBeside = (script: string, args: readonly string[], beside: Beside): Promise<boolean> =>
   runNode(script, args, { ...beside, environment: { ...GO_MEMORY, ...process.env }, atOnce: true });
 
-/** The compiler that checks types; `typescript` is there for the tools that read code through its API (decision 0071). */
+/**
+ * The compiler that checks types; `typescript` is there for the tools that read code through its API (decision 0071).
+ */
 const TYPE_CHECKER = 'typescript-native/bin/tsc';
 
-/** One project for each processor, and one checker for a project: several would each look at the types of libraries anew. */
+/**
+ * One project for each processor, and one checker for a project: several would each look at the types of libraries
+ * anew.
+ */
 const TYPE_WORK = ['--checkers', '1', '--builders', String(availableParallelism())];
 
 /** Returns whether the types fit. Checks what changed since the last time, and what it depends on. */

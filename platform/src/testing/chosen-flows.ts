@@ -32,8 +32,9 @@ export function chooseFlows(
 }
 
 /**
- * Files whose tests say all there is to say: sources of the remote and nothing that others stand on, so that only tests that import one of them can end
- * otherwise than on the main branch; of a style sheet a test knows names only. Null where every test of the remote has to run.
+ * Files whose tests say all there is to say: sources of the remote and nothing that others stand on, so that only tests
+ * that import one of them can end otherwise than on the main branch; of a style sheet a test knows names only. Null
+ * where every test of the remote has to run.
  * @param changed as above
  */
 export function chooseSources(remote: string, changed: readonly string[] | null): readonly string[] | null {

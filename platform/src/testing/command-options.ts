@@ -1,6 +1,6 @@
 /**
- * The options of the repository's commands, read from the source that parses them. A script that hands its arguments on names the file that does the
- * parsing (`HANDED_ON`), and Playwright says itself which options its tests take.
+ * The options of the repository's commands, read from the source that parses them. A script that hands its arguments on
+ * names the file that does the parsing (`HANDED_ON`), and Playwright says itself which options its tests take.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,7 +24,10 @@ const HANDED_ON: Readonly<Record<string, string>> = {
 
 const OPTION = /(?<![\w-])'?([a-z][\w-]*)'?: \{\s*type: '(string|boolean)'/g;
 
-/** Returns the options that a file declares for `parseArgs`; those of `cli/usage.ts` by their name. Null when it parses none. */
+/**
+ * Returns the options that a file declares for `parseArgs`; those of `cli/usage.ts` by their name. Null when it parses
+ * none.
+ */
 function readDeclared(file: string): Options | null {
   const source = readFileSync(join(REPOSITORY, file), 'utf8');
   const named = /commandArguments\(\s*([A-Z_]+_OPTIONS)/.exec(source)?.[1];

@@ -1,4 +1,7 @@
-/** Counting tests: each tool's report becomes three numbers and the names of those that failed or needed a second try, and all of them one line. */
+/**
+ * Counting tests: each tool's report becomes three numbers and the names of those that failed or needed a second try,
+ * and all of them one line.
+ */
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 
@@ -88,8 +91,8 @@ export function failedFiles(report: unknown): string[] {
 }
 
 /**
- * Counts of a run of Jest and of a second one, which ran only the files that failed in the first. What the second run says of a file
- * replaces what the first said.
+ * Counts of a run of Jest and of a second one, which ran only the files that failed in the first. What the second run
+ * says of a file replaces what the first said.
  * @param ok whether Jest itself ended well the second time
  */
 export function jestCountsOfTwo(first: unknown, second: unknown, ok: boolean): Counts {

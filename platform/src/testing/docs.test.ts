@@ -16,7 +16,10 @@ const markdownFiles = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
       .filter((file) => existsSync(file)),
   );
 
-/** Numbers of the records that files outside of docs/decisions name: `decision 0003`, `decisions 0003 and 0004`, `decisions/0003`, `(0003)`, `[0003]`. */
+/**
+ * Numbers of the records that files outside of docs/decisions name: `decision 0003`, `decisions 0003 and 0004`,
+ * `decisions/0003`, `(0003)`, `[0003]`.
+ */
 function readCited(): ReadonlySet<string> {
   const pattern = String.raw`(decisions? |decisions/|\(|\[)[0-9]{4}( and [0-9]{4}|, [0-9]{4})*`;
   const { stdout } = spawnSync('git', ['grep', '-hoE', pattern, '--', ':!docs/decisions', ':!*.test.ts'], {

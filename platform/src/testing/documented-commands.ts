@@ -13,7 +13,10 @@ const files = readdirSync(join(REPOSITORY, 'docs'), { recursive: true, encoding:
       .filter((file) => existsSync(file)),
   );
 
-/** Lines of shell blocks, and commands that stand in a sentence, without settings before and comments after, with the file they stand in. */
+/**
+ * Lines of shell blocks, and commands that stand in a sentence, without settings before and comments after, with the
+ * file they stand in.
+ */
 export const documentedCommands = (): (readonly [file: string, line: string])[] =>
   files.flatMap((file) => {
     const text = readFileSync(file, 'utf8');

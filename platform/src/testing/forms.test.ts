@@ -1,6 +1,7 @@
 /**
- * A form that a script sends is also there before the script is. A browser would then send its fields in the address of the page, where names, messages
- * and e-mail addresses have no place (SAFE-11, SAFE-20): `method="dialog"` sends nothing. A form that works without a script says where to.
+ * A form that a script sends is also there before the script is. A browser would then send its fields in the address of
+ * the page, where names, messages and e-mail addresses have no place (SAFE-11, SAFE-20): `method="dialog"` sends
+ * nothing. A form that works without a script says where to.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

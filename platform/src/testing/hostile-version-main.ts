@@ -1,5 +1,6 @@
 /**
- * Publishes a hostile version for a campaign of faults, or takes it back and withdraws it (`services/src/soak/chaos/site.ts`): `publish DATA_DIR REMOTE CODE` prints the version,
+ * Publishes a hostile version for a campaign of faults, or takes it back and withdraws it
+ * (`services/src/soak/chaos/site.ts`): `publish DATA_DIR REMOTE CODE` prints the version,
  * `withdraw DATA_DIR REMOTE VERSION`.
  */
 import { publishHostile, withdrawHostile } from './hostile-version.ts';

@@ -1,4 +1,7 @@
-/** A hostile version of a remote for a campaign of faults: the newest one with some code before its server bundle, signed as any other. */
+/**
+ * A hostile version of a remote for a campaign of faults: the newest one with some code before its server bundle,
+ * signed as any other.
+ */
 import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * What oxlint must find, each planted in a small copy of the packages: wrong imports between packages, long code, names of files and functions, hooks, promises that
- * nobody waits for.
+ * What oxlint must find, each planted in a small copy of the packages: wrong imports between packages, long code, names
+ * of files and functions, hooks, promises that nobody waits for.
  */
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { execFile } from 'node:child_process';

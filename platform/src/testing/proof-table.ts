@@ -1,6 +1,6 @@
 /**
- * Lists what a hostile version of a remote may do, with the test that proves how it ends (PLAT-3): the last good version is on screen and
- * its owner is told (decision 0045).
+ * Lists what a hostile version of a remote may do, with the test that proves how it ends (PLAT-3): the last good
+ * version is on screen and its owner is told (decision 0045).
  */
 
 export type ProofRow = {

@@ -1,4 +1,7 @@
-/** Every rule that tracked code names is one of `docs/requirements.md`: a rule that is named and not written down tells nobody anything. */
+/**
+ * Every rule that tracked code names is one of `docs/requirements.md`: a rule that is named and not written down tells
+ * nobody anything.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

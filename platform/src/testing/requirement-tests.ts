@@ -48,7 +48,10 @@ export function testsNamingRequirements(fileName: string, source: string): Named
   return found;
 }
 
-/** A requirement, and what has to be shown of it: its parts `PLAT-7a`, `PLAT-7b` where its text has letters in brackets, else itself. */
+/**
+ * A requirement, and what has to be shown of it: its parts `PLAT-7a`, `PLAT-7b` where its text has letters in brackets,
+ * else itself.
+ */
 export type Requirement = { id: string; text: string; parts: string[] };
 
 /** The project's list: lines that begin with `- **ID**`. */

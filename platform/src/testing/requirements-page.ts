@@ -1,4 +1,7 @@
-/** The report page of a run of flows: each requirement with its tests, how the flows among them ended, and with which versions of remotes. */
+/**
+ * The report page of a run of flows: each requirement with its tests, how the flows among them ended, and with which
+ * versions of remotes.
+ */
 import * as z from 'zod/mini';
 import { html } from '../teams/console/html.ts';
 import type { Html } from '../teams/console/html.ts';

@@ -1,6 +1,7 @@
 /**
- * The S3 server of tests as a process that may be killed and started again (`npm run cluster`): `S3_PORT`, `S3_DIRECTORY` for what it keeps, and
- * `S3_PUBLISHED`, a directory of versions and their registry, which is sent there as publishing does it when the bucket is empty. A file beside the directory says that it is filled.
+ * The S3 server of tests as a process that may be killed and started again (`npm run cluster`): `S3_PORT`,
+ * `S3_DIRECTORY` for what it keeps, and `S3_PUBLISHED`, a directory of versions and their registry, which is sent there
+ * as publishing does it when the bucket is empty. A file beside the directory says that it is filled.
  */
 import { writeFileSync } from 'node:fs';
 import { parseRegistry, readRegistry } from '../registry/store.ts';

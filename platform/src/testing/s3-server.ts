@@ -1,6 +1,7 @@
 /**
- * An S3 server for tests: s3rver, and before it what Amazon's does and s3rver does not. Conditional writes (If-None-Match and If-Match on PUT, answered 412 with
- * PreconditionFailed); and signatures of the path as it was sent: s3rver leaves out the slash after a bucket, and so refuses every listing of the SDK.
+ * An S3 server for tests: s3rver, and before it what Amazon's does and s3rver does not. Conditional writes
+ * (If-None-Match and If-Match on PUT, answered 412 with PreconditionFailed); and signatures of the path as it was sent:
+ * s3rver leaves out the slash after a bucket, and so refuses every listing of the SDK.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * Deletes caches of the type checker that may hide errors. The compiler checks only files that are newer than its last check. It misses a
- * file or folder that was copied or moved into place with an older time, and everything after a check that ran while the clock was ahead.
+ * Deletes caches of the type checker that may hide errors. The compiler checks only files that are newer than its last
+ * check. It misses a file or folder that was copied or moved into place with an older time, and everything after a
+ * check that ran while the clock was ahead.
  */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';

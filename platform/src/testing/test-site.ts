@@ -25,8 +25,8 @@ export type TestSite = {
 };
 
 /**
- * Milliseconds for one search. On a machine that is busy with other work a search may take longer than a guest is asked to wait; slowness
- * alone fails no test.
+ * Milliseconds for one search. On a machine that is busy with other work a search may take longer than a guest is asked
+ * to wait; slowness alone fails no test.
  */
 const SEARCH_LIMIT_MS = '15000';
 

@@ -110,7 +110,10 @@ const planted: [string, string, Record<string, string>][] = [
     { 'src/features/loose.ts': "import { texts } from '../copy.ts';\nexport const loose = texts;\n" },
   ],
 ];
-/** The broken rules by remote, each after its severity: `error no-circles`. Each planted import has a remote of its own, `mfe-0`, `mfe-1`, …; `mfe-a` is right. */
+/**
+ * The broken rules by remote, each after its severity: `error no-circles`. Each planted import has a remote of its own,
+ * `mfe-0`, `mfe-1`, …; `mfe-a` is right.
+ */
 let broken: Map<string, Set<string>>;
 
 beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** Writes `assets.json`: the scripts and styles of the first load, which the host server writes into every page, and the files of each named chunk. */
+/**
+ * Writes `assets.json`: the scripts and styles of the first load, which the host server writes into every page, and the
+ * files of each named chunk.
+ */
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Compiler } from 'webpack';

@@ -1,7 +1,8 @@
 /**
- * Integrity of the chunks that a remote's own runtime fetches later (PLAT-8). The host checks the entry and the exposed chunks against
- * the registry; what the entry then loads lazily is checked against a table in the entry. The table is empty in the build:
- * hashes are known only when a publish has written the version into the files, and it fills the table then.
+ * Integrity of the chunks that a remote's own runtime fetches later (PLAT-8). The host checks the entry and the exposed
+ * chunks against the registry; what the entry then loads lazily is checked against a table in the entry. The table is
+ * empty in the build: hashes are known only when a publish has written the version into the files, and it fills the
+ * table then.
  */
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
@@ -24,8 +25,8 @@ class IntegrityTable extends RuntimeModule {
 }
 
 /**
- * Code that gives an element its integrity before it starts to load. A chunk that is not in the table gets a hash that no file has, and is refused
- * (SAFE-2). Without a table (dev server) it stays as it is.
+ * Code that gives an element its integrity before it starts to load. A chunk that is not in the table gets a hash that
+ * no file has, and is refused (SAFE-2). Without a table (dev server) it stays as it is.
  */
 const checked = (element: string, url: string): string =>
   `if (typeof ${TABLE} === "object") ${element}.integrity = ${TABLE}[${url}.slice(${RuntimeGlobals.publicPath}.length)] || "sha384-" + "A".repeat(64);`;

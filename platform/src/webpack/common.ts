@@ -1,5 +1,6 @@
 /**
- * What all our webpack builds have in common: TypeScript by swc, CSS Modules with readable stable names, one router build (decision 0050).
+ * What all our webpack builds have in common: TypeScript by swc, CSS Modules with readable stable names, one router
+ * build (decision 0050).
  */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -36,9 +37,9 @@ const ownName = isInstalled ? `${remoteNames()[0]}/` : '';
 const SHORT = 6;
 
 /**
- * Class name of a CSS module: a hash of its local name and the file's path in the repository, for developers with both in front of it. The same
- * in the browser and the server build, on every machine, so that server HTML and the stylesheet always fit. In production names alone were a
- * tenth of a page, in its styles, its HTML and its scripts.
+ * Class name of a CSS module: a hash of its local name and the file's path in the repository, for developers with both
+ * in front of it. The same in the browser and the server build, on every machine, so that server HTML and the
+ * stylesheet always fit. In production names alone were a tenth of a page, in its styles, its HTML and its scripts.
  */
 function toClassName(file: string, local: string, mode: BuildContext['mode']): string {
   const path = `${ownName}${inRepository(file)}`;
@@ -94,7 +95,8 @@ function rules(side: Side, context: BuildContext): RuleSetRule[] {
         sourceMaps: true,
       },
     },
-    // Class names are imported for their effect on no one: unused styles may go. Plain stylesheets are the effect itself.
+    // Class names are imported for their effect on no one: unused styles may go. Plain stylesheets are the effect
+    // itself.
     { test: /\.module\.css$/, use: cssUse(side, true, context) },
     { test: /\.css$/, exclude: /\.module\.css$/, sideEffects: true, use: cssUse(side, false, context) },
     {

@@ -1,6 +1,7 @@
 /**
- * Says in scripts that a page starts with that their functions are called at the start: the browser compiles them beside the main thread while they are
- * still arriving. Otherwise it reads each twice, the second time when the page waits for it (docs/decisions/0072).
+ * Says in scripts that a page starts with that their functions are called at the start: the browser compiles them
+ * beside the main thread while they are still arriving. Otherwise it reads each twice, the second time when the page
+ * waits for it (docs/decisions/0072).
  */
 import webpack from 'webpack';
 import type { Compilation, Compiler } from 'webpack';

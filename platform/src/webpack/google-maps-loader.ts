@@ -1,8 +1,8 @@
 /**
- * Takes out of `@react-google-maps/api` what no minifier can: its components as classes, whose properties are set after them. Their names
- * end in nothing where those of the functions end in F (`CircleF`, `OverlayViewF`), which the library itself recommends and which are left
- * out when nobody uses them. 24 KiB (brotli) of what each map loads become 5. An import of a name that is not here fails the build
- * (decision 0131).
+ * Takes out of `@react-google-maps/api` what no minifier can: its components as classes, whose properties are set after
+ * them. Their names end in nothing where those of the functions end in F (`CircleF`, `OverlayViewF`), which the library
+ * itself recommends and which are left out when nobody uses them. 24 KiB (brotli) of what each map loads become 5. An
+ * import of a name that is not here fails the build (decision 0131).
  */
 const CLASS = /^class (\w+) extends \w+ \{\n[\s\S]*?^\}$\n?/gm;
 const PROPERTY = /^_defineProperty\((\w+), [\s\S]*?\);$\n?/gm;

@@ -5,7 +5,10 @@ import { packageDir } from '../lib/paths.ts';
 import { common } from './common.ts';
 import type { BuildContext } from './common.ts';
 
-/** Server configuration of the host: `render.cjs` exports what host/src/render.ts exports, `worker.cjs` is the entry of a render process. */
+/**
+ * Server configuration of the host: `render.cjs` exports what host/src/render.ts exports, `worker.cjs` is the entry of
+ * a render process.
+ */
 export function hostServer(context: BuildContext): Configuration {
   const base = common('server', packageDir('host'), context);
   return {

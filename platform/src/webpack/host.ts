@@ -18,8 +18,8 @@ export const HOST_ASSETS_PATH = '/_host/';
 const federation = join(REPOSITORY, 'node_modules/@module-federation');
 
 /**
- * The federation runtime reaches itself as commonjs and as ES modules, which makes two copies in one page, with state of
- * their own. All of it is led to the ES modules.
+ * The federation runtime reaches itself as commonjs and as ES modules, which makes two copies in one page, with state
+ * of their own. All of it is led to the ES modules.
  */
 const ONE_RUNTIME = {
   [join(federation, 'inject-external-runtime-core-plugin/dist/index.cjs')]: join(
@@ -30,10 +30,10 @@ const ONE_RUNTIME = {
 };
 
 /**
- * Files of the runtime that the host does without, and what stands in for them. Its whole loading of remotes is 3.2 kB (brotli) of every page's
- * first script, mostly hooks, preloading and replacing of remotes; `remotes.ts` is the part that `host/src/federation/remote-loader.ts` uses. Choosing
- * among versions of shared packages is 4 kB more; `shared.ts` is for a page that has each once.
- * The others would be in the first script though nothing calls them.
+ * Files of the runtime that the host does without, and what stands in for them. Its whole loading of remotes is 3.2 kB
+ * (brotli) of every page's first script, mostly hooks, preloading and replacing of remotes; `remotes.ts` is the part
+ * that `host/src/federation/remote-loader.ts` uses. Choosing among versions of shared packages is 4 kB more;
+ * `shared.ts` is for a page that has each once. The others would be in the first script though nothing calls them.
  */
 const REPLACED_PARTS = [
   { inside: join(federation, 'runtime-core/dist'), request: 'remote/index.js', instead: 'remotes.ts' },
@@ -65,12 +65,15 @@ function replaceParts(): webpack.NormalModuleReplacementPlugin {
   });
 }
 
-/** The first script, and what runs beside every page as soon as it has come: compiled on the main thread it is in tasks of more than 50 ms of a slow phone. */
+/**
+ * The first script, and what runs beside every page as soon as it has come: compiled on the main thread it is in tasks
+ * of more than 50 ms of a slow phone.
+ */
 const COMPILED_AT_ONCE = ['main', 'services', 'analytics', 'experiments'];
 
 /**
- * Browser configuration of the host. Each build has a directory of its own, named by `buildId`, so that an open tab keeps
- * finding the chunks of the build it came with. `assets.json` names the files of the newest.
+ * Browser configuration of the host. Each build has a directory of its own, named by `buildId`, so that an open tab
+ * keeps finding the chunks of the build it came with. `assets.json` names the files of the newest.
  */
 export function hostClient(context: BuildContext & { buildId: string }): Configuration {
   const base = common('browser', packageDir('host'), context);

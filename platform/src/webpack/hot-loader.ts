@@ -1,6 +1,8 @@
 /**
- * Lets a remote on a dev server change in the page as it is, whatever was saved (PLAT-7). React Refresh does so for modules that export components alone; a text or a loader goes
- * up to a module that the remote exposes, which nobody would take, and the page would be loaded anew. So an exposed module takes itself and tells the page, which asks the loader again.
+ * Lets a remote on a dev server change in the page as it is, whatever was saved (PLAT-7). React Refresh does so for
+ * modules that export components alone; a text or a loader goes up to a module that the remote exposes, which nobody
+ * would take, and the page would be loaded anew. So an exposed module takes itself and tells the page, which asks the
+ * loader again.
  */
 import { createRequire } from 'node:module';
 import { basename, join, sep } from 'node:path';
@@ -15,7 +17,10 @@ export type HotOptions = { name: RemoteName; source: RemoteSource };
 
 const refreshRuntime = createRequire(import.meta.url).resolve('react-refresh/runtime');
 
-/** What stands at the end of an exposed module. It is run again after whatever it imports was; a component that shares its module with other things is known to React Refresh, too. */
+/**
+ * What stands at the end of an exposed module. It is run again after whatever it imports was; a component that shares
+ * its module with other things is known to React Refresh, too.
+ */
 const exposed = (file: string, name: RemoteName, expose: string): string => `
 import * as roostOwnModule from ${JSON.stringify(`./${basename(file)}`)};
 import { performReactRefresh as roostRefresh } from ${JSON.stringify(refreshRuntime)};
@@ -29,8 +34,9 @@ if (import.meta.webpackHot) {
 `;
 
 /**
- * What stands at the end of a module that is to be run again, with all that read it, when an exposed one was: English texts, which other languages are read through, and
- * what keeps answers of loaders. Once for each build, or the two would wake each other for ever.
+ * What stands at the end of a module that is to be run again, with all that read it, when an exposed one was: English
+ * texts, which other languages are read through, and what keeps answers of loaders. Once for each build, or the two
+ * would wake each other for ever.
  */
 const woken = (condition: string): string => `
 if (import.meta.webpackHot) {

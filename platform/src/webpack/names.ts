@@ -26,7 +26,10 @@ export const getSource = (name: RemoteName): RemoteSource => ({
   facts: remoteFacts(name),
 });
 
-/** Returns the file of an exposed module: `./routes` is `src/routes.tsx`, the slot `./SearchBox` is `src/slots/SearchBox.tsx`, `./texts-es` is `src/texts-es.ts`. */
+/**
+ * Returns the file of an exposed module: `./routes` is `src/routes.tsx`, the slot `./SearchBox` is
+ * `src/slots/SearchBox.tsx`, `./texts-es` is `src/texts-es.ts`.
+ */
 export function exposeFile(directory: string, expose: string): string {
   const source = join(directory, 'src');
   const name = expose.slice(2);

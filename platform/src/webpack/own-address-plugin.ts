@@ -1,6 +1,6 @@
 /**
- * Has the first script find its own folder instead of carrying its name: the same code is then the same file in each build. With the name of the build in it, it
- * compressed to 0.3 KiB more or less by chance, and no budget could hold.
+ * Has the first script find its own folder instead of carrying its name: the same code is then the same file in each
+ * build. With the name of the build in it, it compressed to 0.3 KiB more or less by chance, and no budget could hold.
  */
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
@@ -11,8 +11,9 @@ const { RuntimeGlobals } = webpack;
 export const OWN_FOLDER = 'new URL(".", document.currentScript.src).href';
 
 /**
- * The same as a path, for the host, whose files are of the site's own origin. Pages write paths at the style sheets that they carry: webpack's loader of styles
- * compares the two, and with a whole address it fetched the sheet of a lazy page a second time.
+ * The same as a path, for the host, whose files are of the site's own origin. Pages write paths at the style sheets
+ * that they carry: webpack's loader of styles compares the two, and with a whole address it fetched the sheet of a lazy
+ * page a second time.
  */
 const OWN_PATH = OWN_FOLDER.replace('.href', '.pathname');
 

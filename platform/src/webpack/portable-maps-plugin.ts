@@ -1,6 +1,7 @@
 /**
- * Takes the folder of whoever builds out of source maps: the federation plugin imports its runtime by a path from the root of the disk, in a file named
- * after the hash of that text. A map is published, so it says nothing about a machine, and two checkouts write the same one.
+ * Takes the folder of whoever builds out of source maps: the federation plugin imports its runtime by a path from the
+ * root of the disk, in a file named after the hash of that text. A map is published, so it says nothing about a
+ * machine, and two checkouts write the same one.
  */
 import { sep } from 'node:path';
 import webpack from 'webpack';
@@ -9,7 +10,9 @@ import type { Compiler } from 'webpack';
 const NAME = 'PortableMapsPlugin';
 const FEDERATION_ENTRY = /\.federation\/entry\.[0-9a-f]+\.js/g;
 
-/** A path as it stands inside a string of a map: escaped for JSON, with or without the quotes of the source that has it. */
+/**
+ * A path as it stands inside a string of a map: escaped for JSON, with or without the quotes of the source that has it.
+ */
 const inJson = (path: string): string => JSON.stringify(path).slice(1, -1);
 
 export class PortableMapsPlugin {

@@ -1,14 +1,18 @@
 import { withBodies } from './without-parts.ts';
 
 /**
- * Takes out of the router's build what no page of the site uses. Components that nobody uses (`Link`, `NavLink` and `Form` with framework mode's
- * prefetching behind them) go by the minifier, once it is told that making them has no effect: the published build calls `forwardRef` unmarked and
- * names the result. Features that are behind a check at run time go by an empty body: forms and actions, fetchers, routes that are found or loaded later,
- * instrumentation. The site's routes have loaders, components and nothing else (`host/src/routing`).
+ * Takes out of the router's build what no page of the site uses. Components that nobody uses (`Link`, `NavLink` and
+ * `Form` with framework mode's prefetching behind them) go by the minifier, once it is told that making them has no
+ * effect: the published build calls `forwardRef` unmarked and names the result. Features that are behind a check at run
+ * time go by an empty body: forms and actions, fetchers, routes that are found or loaded later, instrumentation. The
+ * site's routes have loaders, components and nothing else (`host/src/routing`).
  */
 const NOT_HERE = 'throw Error("not in this build of the router");';
 
-/** New bodies by name. A function that is no longer there, or is there twice, fails the build: then look what took its place. */
+/**
+ * New bodies by name. A function that is no longer there, or is there twice, fails the build: then look what took its
+ * place.
+ */
 const BODIES: Readonly<Record<string, string>> = {
   handleAction: NOT_HERE,
   handleFetcherAction: NOT_HERE,

@@ -1,13 +1,17 @@
 /**
- * Takes out of React's browser build what no page of the site uses: 5 KiB (brotli) of the first script. `<ViewTransition>` renders its
- * children and animates nothing (photos are carried over by the router, decision 0086); a `ref` on a fragment is an error of the part that
- * has it. Lists of boundaries (`SuspenseList`) cannot be asked for: this release exports none (decision 0129).
+ * Takes out of React's browser build what no page of the site uses: 5 KiB (brotli) of the first script.
+ * `<ViewTransition>` renders its children and animates nothing (photos are carried over by the router, decision 0086);
+ * a `ref` on a fragment is an error of the part that has it. Lists of boundaries (`SuspenseList`) cannot be asked for:
+ * this release exports none (decision 0129).
  */
 import { withBodies } from './without-parts.ts';
 
 const NO_FRAGMENTS = 'throw Error("no refs on fragments in this build of React");';
 
-/** New bodies by name. Without a transition that begins (`trackEnterViewTransitions`) nothing of the others is reached, but what returns something. */
+/**
+ * New bodies by name. Without a transition that begins (`trackEnterViewTransitions`) nothing of the others is reached,
+ * but what returns something.
+ */
 const BODIES: Readonly<Record<string, string>> = {
   trackEnterViewTransitions: '',
   applyViewTransitionToHostInstances: 'return false;',

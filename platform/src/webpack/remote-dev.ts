@@ -1,4 +1,7 @@
-/** A remote on a developer's machine: the container for the full site, and the page on which it runs alone, both changing in the page as it is. */
+/**
+ * A remote on a developer's machine: the container for the full site, and the page on which it runs alone, both
+ * changing in the page as it is.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
@@ -18,7 +21,10 @@ export const ALONE_PATH = '/alone/';
 
 const refresh = (library: string) => new ReactRefreshPlugin({ overlay: false, library });
 
-/** Rules of a build with what lets texts and loaders change in the page, too. It sees the sources before they are compiled. */
+/**
+ * Rules of a build with what lets texts and loaders change in the page, too. It sees the sources before they are
+ * compiled.
+ */
 function hotRules({ module }: Configuration, name: RemoteName, source: RemoteSource): Configuration['module'] {
   const options: HotOptions = { name, source };
   const loader = join(import.meta.dirname, `hot-loader${extension}`);

@@ -1,4 +1,6 @@
-/** The server build of a remote: one commonjs file with every exposed module, React and shared taken from the renderer. */
+/**
+ * The server build of a remote: one commonjs file with every exposed module, React and shared taken from the renderer.
+ */
 import { relative } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';

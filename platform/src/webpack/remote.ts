@@ -16,9 +16,10 @@ import { takenByRemote } from './shared-packages.ts';
 import { SmallEntryPlugin } from './small-entry-plugin.ts';
 
 /**
- * What keeps two versions of a remote apart in one page, so that an older one can stand in for one that throws (PLAT-3). webpack would make the
- * name of the chunk list from the unique name too, but loses the placeholder's underscores: all versions would share one list. And a module that throws
- * while it is imported must throw again when it is asked for again, instead of being there half-made.
+ * What keeps two versions of a remote apart in one page, so that an older one can stand in for one that throws
+ * (PLAT-3). webpack would make the name of the chunk list from the unique name too, but loses the placeholder's
+ * underscores: all versions would share one list. And a module that throws while it is imported must throw again when
+ * it is asked for again, instead of being there half-made.
  */
 export const versionOutput = (container: string) => ({
   uniqueName: container,
@@ -74,7 +75,8 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = g
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        // The runtime's core comes from the host: without this each remote would carry it again. No remote loads another by itself.
+        // The runtime's core comes from the host: without this each remote would carry it again. No remote loads
+        // another by itself.
         experiments: {
           externalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },

@@ -19,8 +19,9 @@ type SharedConfig = {
 const LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime', 'dayjs'];
 const STATEFUL = ['router', 'state', 'session', 'query', 'consent', 'federation', 'ui'];
 /**
- * Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. A listing has the calendar in
- * the server's HTML and asks for its code when a guest comes near it; its style is the host's (`client.tsx`).
+ * Parts of ui that the host provides too, but loads only when a remote first asks: they are not in its first script. A
+ * listing has the calendar in the server's HTML and asks for its code when a guest comes near it; its style is the
+ * host's (`client.tsx`).
  */
 const LAZY_UI = new Set(['calendar', 'overlays', 'slider']);
 
@@ -46,8 +47,8 @@ function uiParts(): string[] {
 
 /**
  * One shared package: its import name, version and file in this repository, whether the host has it in its first script
- * (`eager`), and whether the renderer hands it to the server bundles of remotes (`external`): what holds no state may be
- * in each of them, where size does not matter.
+ * (`eager`), and whether the renderer hands it to the server bundles of remotes (`external`): what holds no state may
+ * be in each of them, where size does not matter.
  */
 export type SharedPackage = { name: string; version: string; eager: boolean; file: string; external: boolean };
 
@@ -103,8 +104,9 @@ export function providedByHost(): Record<string, SharedConfig> {
 }
 
 /**
- * Versions of a package that a remote built with `version` accepts: every one of its major. A host may be some minor versions older; what those lack is
- * told by the names that the build uses, which the contract check compares one by one.
+ * Versions of a package that a remote built with `version` accepts: every one of its major. A host may be some minor
+ * versions older; what those lack is told by the names that the build uses, which the contract check compares one by
+ * one.
  */
 export const acceptedRange = (version: string): string => `^${major(version)}.0.0`;
 

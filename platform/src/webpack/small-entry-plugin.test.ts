@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Builds a remote with a page that takes React from the host and loads a chunk with styles later. Returns its entry. */
+/**
+ * Builds a remote with a page that takes React from the host and loads a chunk with styles later. Returns its entry.
+ */
 async function buildEntry(): Promise<string> {
   await writeFile(join(dir, 'page.mjs'), 'import "react"; export const more = () => import("./more.mjs");');
   await writeFile(join(dir, 'more.mjs'), 'import "./more.css"; export const name = "more";');

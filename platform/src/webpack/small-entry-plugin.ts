@@ -1,7 +1,8 @@
 /**
- * Keeps an entry small: what each remote's runtime would carry again (fetching scripts and style sheets, where its own files are, the descriptions of shared
- * packages) is written short, or is the host's (`host/src/federation/chunk-loader.ts`). The host says what it offers; an entry that needs more than
- * an older host has throws when it starts, and the version before it stands in.
+ * Keeps an entry small: what each remote's runtime would carry again (fetching scripts and style sheets, where its own
+ * files are, the descriptions of shared packages) is written short, or is the host's
+ * (`host/src/federation/chunk-loader.ts`). The host says what it offers; an entry that needs more than an older host
+ * has throws when it starts, and the version before it stands in.
  */
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler, RuntimeModule } from 'webpack';

@@ -1,13 +1,16 @@
 /**
- * The cascade layers of every page's styles (PLAT-5). A rule of a higher layer wins whatever its selector and wherever its sheet stands, so
- * a remote's own rule beats the design system's, and no order of loading decides. Builds put each sheet into its layer: nobody writes
- * layers by hand. Pure (decision 0119).
+ * The cascade layers of every page's styles (PLAT-5). A rule of a higher layer wins whatever its selector and wherever
+ * its sheet stands, so a remote's own rule beats the design system's, and no order of loading decides. Builds put each
+ * sheet into its layer: nobody writes layers by hand. Pure (decision 0119).
  */
 import { join, sep } from 'node:path';
 import postcss from 'postcss';
 import type { AtRule, ChildNode } from 'postcss';
 
-/** Lowest first: sheets of installed packages, reset and tokens, the design system, the host, the remotes, states that no component may hide. */
+/**
+ * Lowest first: sheets of installed packages, reset and tokens, the design system, the host, the remotes, states that
+ * no component may hide.
+ */
 const LAYERS = ['vendor', 'base', 'ui', 'host', 'remotes', 'states'];
 
 /** What fixes the order: it stands first in the sheet that has the base, which every page begins with. */
@@ -28,7 +31,10 @@ export function findLayer(file: string, shared: string, own: string): string {
   return file.includes(`${sep}node_modules${sep}`) ? 'vendor' : own;
 }
 
-/** Returns a sheet inside a layer. Its imports stay before it, as CSS asks for; they are sheets with a layer of their own. */
+/**
+ * Returns a sheet inside a layer. Its imports stay before it, as CSS asks for; they are sheets with a layer of their
+ * own.
+ */
 export function putIntoLayer(css: string, layer: string): string {
   const order = layer === 'base' ? ORDER : '';
   if (!/@(import|charset)\b/.test(css)) return `${order}@layer ${layer}{${css}\n}`;
@@ -40,7 +46,10 @@ export function putIntoLayer(css: string, layer: string): string {
 
 const isLayer = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'layer';
 
-/** Gathers what is of one layer in one block, in the order it had there, and the order of layers in front of a sheet with the base. */
+/**
+ * Gathers what is of one layer in one block, in the order it had there, and the order of layers in front of a sheet
+ * with the base.
+ */
 export const joinLayers: postcss.Plugin = {
   postcssPlugin: 'join-layers',
   Once(sheet) {

@@ -1,8 +1,9 @@
 /**
- * What the page has of `zod/mini`: the host provides this file under that name to itself and to all remotes. zod is 8 KiB of every first page
- * (brotli) for what no page uses: texts of errors, codecs, promises, JSON schemas. This is 1 KiB with the same answers (`zod-mini.test.ts`
- * holds the two together on random schemas and values). Servers run zod itself.
- * A remote that uses another name fails the contract check, not the page; add the name here and to the test then (decision 0048).
+ * What the page has of `zod/mini`: the host provides this file under that name to itself and to all remotes. zod is 8
+ * KiB of every first page (brotli) for what no page uses: texts of errors, codecs, promises, JSON schemas. This is 1
+ * KiB with the same answers (`zod-mini.test.ts` holds the two together on random schemas and values). Servers run zod
+ * itself. A remote that uses another name fails the contract check, not the page; add the name here and to the test
+ * then (decision 0048).
  */
 type Path = readonly PropertyKey[];
 type Issue = { path: Path };

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:search [-- --listings 50000 --days 400 --searches 200 --only roost,postgres --data folder]`: what a query of the local index costs for
- * dated, geographic, faceted searches of three queries, beside PostgreSQL with B-tree and GIN (where it is installed) and two public engines. All are
- * asked the same queries in turn in one run, and must give the same answers. Processor time is what the bars are about: a busy machine changes it least.
- * `--data` keeps the filled index, and PostgreSQL's, for the next run. Ends with 1 when answers differ or a bar is missed.
+ * `npm run bench:search [-- --listings 50000 --days 400 --searches 200 --only roost,postgres --data folder]`: what a
+ * query of the local index costs for dated, geographic, faceted searches of three queries, beside PostgreSQL with
+ * B-tree and GIN (where it is installed) and two public engines. All are asked the same queries in turn in one run, and
+ * must give the same answers. Processor time is what the bars are about: a busy machine changes it least. `--data`
+ * keeps the filled index, and PostgreSQL's, for the next run. Ends with 1 when answers differ or a bar is missed.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +25,10 @@ const { values } = parseArgs({
   },
 });
 const BARS = { ofPostgres: 1 / 2, ofPublic: 1 / 5, whileWriting: 1.3, startSeconds: 15, residentMb: 500 };
-/** Searches before anything is measured, so that every engine has met its code; queries of the rows about writing and about many at once. */
+/**
+ * Searches before anything is measured, so that every engine has met its code; queries of the rows about writing and
+ * about many at once.
+ */
 const WARM_UP = 60;
 const WRITING = { searches: 400, records: 5 };
 const BURST = { rounds: 20, atOnce: 32 };
@@ -121,7 +125,10 @@ async function checkOthers(measured: readonly Measured[]): Promise<void> {
   );
 }
 
-/** First queries of searches that nobody asked yet, every other one right after records were written, so that both kinds meet the same machine. */
+/**
+ * First queries of searches that nobody asked yet, every other one right after records were written, so that both kinds
+ * meet the same machine.
+ */
 async function queriesBetweenWrites(subject: Subject): Promise<[quiet: Cost[], busy: Cost[]]> {
   const costs: [Cost[], Cost[]] = [[], []];
   for (const [i, search] of searches(WRITING.searches, Number(values.days), 77).entries()) {

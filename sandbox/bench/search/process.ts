@@ -43,7 +43,8 @@ export class Subject {
       ...(isCold ? ['--cold'] : []),
     ];
     this.child = fork(path.join(import.meta.dirname, 'subject.ts'), flags, {
-      // The index runs as it does on a site (`platform/src/site/processes.ts`); the others get more room for new objects, and are faster with it.
+      // The index runs as it does on a site (`platform/src/site/processes.ts`); the others get more room for new
+      // objects, and are faster with it.
       execArgv: ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${name === 'roost' ? 4 : 16}`],
       env: { ...process.env, ...(name === 'roost' && { MALLOC_ARENA_MAX: '2' }) },
     });
@@ -57,7 +58,8 @@ export class Subject {
   }
 
   /**
-   * Asks a query: over HTTP where the engine listens, and then counts what all threads of its process do, else inside its process. No answer: it was refused.
+   * Asks a query: over HTTP where the engine listens, and then counts what all threads of its process do, else inside
+   * its process. No answer: it was refused.
    */
   async ask(query: Query): Promise<Reply> {
     if (this.port === null) return this.do({ task: 'ask', query });

@@ -1,11 +1,17 @@
-/** What is asked: dated searches around a town with filters and facets, each of three queries, as the search page sends them. */
+/**
+ * What is asked: dated searches around a town with filters and facets, each of three queries, as the search page sends
+ * them.
+ */
 import { AMENITIES, popularTown, random, town, TYPES, type Home } from './data.ts';
 
 export const RADIUS_METRES = 48_280;
 export const PRECISION_METRES = 8_000;
 export const HITS = 24;
 
-/** One search of a guest: place, stay (days from the first day), party, what the home must have, types of which any will do, highest price. */
+/**
+ * One search of a guest: place, stay (days from the first day), party, what the home must have, types of which any will
+ * do, highest price.
+ */
 export type Search = {
   lat: number;
   lng: number;
@@ -81,7 +87,10 @@ export function metres(a: { lat: number; lng: number }, b: { lat: number; lng: n
   return 12_742_000 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** A calendar in three texts of one character a day, for engines that have no day maps: code (space: none), least and most nights. */
+/**
+ * A calendar in three texts of one character a day, for engines that have no day maps: code (space: none), least and
+ * most nights.
+ */
 export type Strip = { codes: string; least: string; most: string };
 const CODES = { DC: 'C', DI: 'I', DX: 'X', DO: 'O', NO: 'N' } as Record<string, string>;
 

@@ -1,4 +1,7 @@
-/** One engine in a process of its own, so that its memory and processor time are its own. Does what the parent asks, one thing after the other. */
+/**
+ * One engine in a process of its own, so that its memory and processor time are its own. Does what the parent asks, one
+ * thing after the other.
+ */
 import { parseArgs } from 'node:util';
 import { home, random, type Home } from './data.ts';
 import type { Engine } from './engines/engine.ts';

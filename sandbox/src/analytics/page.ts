@@ -1,4 +1,6 @@
-/** Pages of the analytics stand-in: received events, and the two sites for owners that marketing links open. Plain HTML. */
+/**
+ * Pages of the analytics stand-in: received events, and the two sites for owners that marketing links open. Plain HTML.
+ */
 import { escapeHtml } from '../mail/page.ts';
 import type { IntakeEvent } from './intake.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Analytics of the sandbox: the CDN with a project's destinations (which the consent dialog shows by category) and settings, the intake that the real
- * library sends to, the page of received events, and stand-ins for a tag manager and a visual optimizer. A wrong write key is refused as the real CDN does.
+ * Analytics of the sandbox: the CDN with a project's destinations (which the consent dialog shows by category) and
+ * settings, the intake that the real library sends to, the page of received events, and stand-ins for a tag manager and
+ * a visual optimizer. A wrong write key is refused as the real CDN does.
  */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -20,7 +21,10 @@ const querySchema = z.object({
   event: z.catch(z.optional(z.string()), undefined),
 });
 
-/** A project's settings as the CDN returns them. The service sends events to every destination itself, so none loads a script in the page. */
+/**
+ * A project's settings as the CDN returns them. The service sends events to every destination itself, so none loads a
+ * script in the page.
+ */
 function getSettings(writeKey: string) {
   const destinations = Object.fromEntries(
     DESTINATIONS.filter(({ name }) => name !== 'Repeater').map(({ creationName }) => [

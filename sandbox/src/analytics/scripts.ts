@@ -1,4 +1,7 @@
-/** Stand-ins for scripts that a site may add: a tag manager and a visual optimizer. Each does just enough to show whether consent is respected. */
+/**
+ * Stand-ins for scripts that a site may add: a tag manager and a visual optimizer. Each does just enough to show
+ * whether consent is respected.
+ */
 
 /** Sets an advertising cookie and reports every event of the data layer, earlier and later ones, to its own host. */
 export const TAG_MANAGER = `(function () {

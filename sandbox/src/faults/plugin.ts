@@ -1,6 +1,6 @@
 /**
- * Fault switches for tests: make a part slow, down, answer nonsense, or lose its answers (the request runs, the connection breaks before
- * the answer). They need a key, so that nothing sets them by accident.
+ * Fault switches for tests: make a part slow, down, answer nonsense, or lose its answers (the request runs, the
+ * connection breaks before the answer). They need a key, so that nothing sets them by accident.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -45,9 +45,9 @@ const faultSchema = z.object({
     'flags',
   ]),
   /**
-   * `slow` waits delayMs first; `down` answers 503 before the part sees the request; `lost` runs the request and breaks the connection;
-   * `nonsense` answers 200 with a megabyte of HTML. Of Stripe only: `failed` answers 500 from inside the call, which is stored under its
-   * idempotency key, and `failed-after` does the same after the call has worked.
+   * `slow` waits delayMs first; `down` answers 503 before the part sees the request; `lost` runs the request and breaks
+   * the connection; `nonsense` answers 200 with a megabyte of HTML. Of Stripe only: `failed` answers 500 from inside
+   * the call, which is stored under its idempotency key, and `failed-after` does the same after the call has worked.
    */
   mode: z.enum(['slow', 'down', 'lost', 'nonsense', 'failed', 'failed-after']),
   delayMs: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 0),

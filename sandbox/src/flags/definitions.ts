@@ -1,4 +1,7 @@
-/** The flags of the site, as a team would define them at the provider. The first variation is the control, which everybody gets while the flag is off. */
+/**
+ * The flags of the site, as a team would define them at the provider. The first variation is the control, which
+ * everybody gets while the flag is off.
+ */
 export type FlagDefinition = { key: string; title: string; variations: readonly { key: string; says: string }[] };
 
 export const FLAGS: readonly FlagDefinition[] = [

@@ -1,4 +1,7 @@
-/** The page of flags: one form a flag, plain HTML that works without script. Open pages of the site show a change at once. */
+/**
+ * The page of flags: one form a flag, plain HTML that works without script. Open pages of the site show a change at
+ * once.
+ */
 import { escapeHtml } from '../mail/page.ts';
 import type { FlagDefinition } from './definitions.ts';
 import type { FlagSetting } from './store.ts';

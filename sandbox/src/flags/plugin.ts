@@ -1,6 +1,6 @@
 /**
- * Flags of the sandbox, as the provider's own proxy serves them: evaluation at the service, a stream of changes, and a page to change
- * them. Rules never leave the service: a client gets values and the experiments they come from.
+ * Flags of the sandbox, as the provider's own proxy serves them: evaluation at the service, a stream of changes, and a
+ * page to change them. Rules never leave the service: a client gets values and the experiments they come from.
  */
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -27,7 +27,10 @@ const askedSchema = z.object({
 
 export type FlagsOptions = { dataDir: string; clientKey: string };
 
-/** Serves `/api/eval/{key}`, `/sub/{key}`, the page `/flags` and the same as JSON for tests. State lives in `{dataDir}/flags`. */
+/**
+ * Serves `/api/eval/{key}`, `/sub/{key}`, the page `/flags` and the same as JSON for tests. State lives in
+ * `{dataDir}/flags`.
+ */
 export async function flagsPlugin(app: FastifyInstance, { dataDir, clientKey }: FlagsOptions): Promise<void> {
   const store = new FlagStore(join(dataDir, 'flags'));
   const buckets = new Buckets(join(dataDir, 'flags'));

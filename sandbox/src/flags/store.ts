@@ -9,7 +9,10 @@ import { FLAGS } from './definitions.ts';
 const MOST_VISITORS = 50_000;
 const WRITE_MS = 1000;
 
-/** `split`: an experiment, `share` percent get the second variation. Else the flag is off (control), or everybody gets one variation. */
+/**
+ * `split`: an experiment, `share` percent get the second variation. Else the flag is off (control), or everybody gets
+ * one variation.
+ */
 const settingSchema = z.object({
   mode: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   share: z.int().check(z.minimum(0), z.maximum(100)),

@@ -1,4 +1,7 @@
-/** The page of the hidden frame. Its script reports the begin, sends facts about the browser to the collector, and reports the end. */
+/**
+ * The page of the hidden frame. Its script reports the begin, sends facts about the browser to the collector, and
+ * reports the end.
+ */
 
 export const FRAME_HTML =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Collector</title><script src="/logo.js"></script></html>';

@@ -1,6 +1,6 @@
 /**
- * The fraud collector's host: configuration, first-party cookie, sessions, the frame and the call at the end of a page. `/fraud.json` returns the
- * received calls by session, for tests; `PUT /fraud.json/config` changes the configuration.
+ * The fraud collector's host: configuration, first-party cookie, sessions, the frame and the call at the end of a page.
+ * `/fraud.json` returns the received calls by session, for tests; `PUT /fraud.json/config` changes the configuration.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,4 +1,7 @@
-/** The mail page: a list beside the open message. Plain HTML that works without script; a message's own HTML is in a sandboxed frame. */
+/**
+ * The mail page: a list beside the open message. Plain HTML that works without script; a message's own HTML is in a
+ * sandboxed frame.
+ */
 import type { Attachment, Message } from './store.ts';
 
 /** The views of a message. */

@@ -1,4 +1,7 @@
-/** Answers to mails of the site, written on the mail page and handed in as a provider that takes mail does: Postmark's inbound webhook. */
+/**
+ * Answers to mails of the site, written on the mail page and handed in as a provider that takes mail does: Postmark's
+ * inbound webhook.
+ */
 import { randomUUID } from 'node:crypto';
 import { escapeHtml } from './page.ts';
 import type { Message } from './store.ts';
@@ -18,7 +21,9 @@ const RESULTS: Readonly<Record<string, string>> = {
 const takesAnswers = (message: Message, { domain }: ReplySettings): boolean =>
   message.replyTo?.endsWith(`@${domain}`) ?? false;
 
-/** The form below a mail that can be answered by mail; empty for any other. `said` is what became of an answer just now. */
+/**
+ * The form below a mail that can be answered by mail; empty for any other. `said` is what became of an answer just now.
+ */
 export function renderReplyForm(message: Message, settings: ReplySettings, said: string): string {
   if (!takesAnswers(message, settings)) return '';
   return (

@@ -1,4 +1,7 @@
-/** The SMTP server: accepts every message and delivers none. It listens on this machine only, so it has no sign-in and no encryption. */
+/**
+ * The SMTP server: accepts every message and delivers none. It listens on this machine only, so it has no sign-in and
+ * no encryption.
+ */
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { Log } from '../log.ts';
 import type { MailStore } from './store.ts';

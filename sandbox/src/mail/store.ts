@@ -1,6 +1,7 @@
 /**
- * Mail that was sent, on disk: one `.eml` file a message, newest kept, read back at start. Bounded in number and size. A message whose
- * Message-ID it has already is the same message, sent again because an answer was lost: mailboxes show it once, and so does this one.
+ * Mail that was sent, on disk: one `.eml` file a message, newest kept, read back at start. Bounded in number and size.
+ * A message whose Message-ID it has already is the same message, sent again because an answer was lost: mailboxes show
+ * it once, and so does this one.
  */
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +66,10 @@ export class MailStore {
     return this.#ids.toReversed();
   }
 
-  /** Writes a message whole (temporary file, then rename) and drops the oldest over the limit. Returns its id, the first one's for a message sent again. */
+  /**
+   * Writes a message whole (temporary file, then rename) and drops the oldest over the limit. Returns its id, the first
+   * one's for a message sent again.
+   */
   add(source: Uint8Array, receivedAt: Date): string {
     const messageId = readMessageId(source);
     const known = messageId === null ? undefined : this.#known.get(messageId);

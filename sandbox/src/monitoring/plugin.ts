@@ -1,4 +1,7 @@
-/** Monitoring of the sandbox: the intake that the real client sends to through its proxy, the page of vitals, and the same as JSON for tests. */
+/**
+ * Monitoring of the sandbox: the intake that the real client sends to through its proxy, the page of vitals, and the
+ * same as JSON for tests.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, inflateSync } from 'node:zlib';

@@ -1,4 +1,6 @@
-/** The issuer's own login page: plain HTML with a button for each known person, a form for any other, and a way back. */
+/**
+ * The issuer's own login page: plain HTML with a button for each known person, a form for any other, and a way back.
+ */
 import type { Person } from './accounts.ts';
 
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

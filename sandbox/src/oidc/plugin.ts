@@ -1,6 +1,6 @@
 /**
- * An OpenID Connect issuer: discovery, authorization code with PKCE (S256 only), ES256 id tokens, userinfo. Codes work once
- * and for a minute; the client must send its secret. Nothing is kept after it stops.
+ * An OpenID Connect issuer: discovery, authorization code with PKCE (S256 only), ES256 id tokens, userinfo. Codes work
+ * once and for a minute; the client must send its secret. Nothing is kept after it stops.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -39,7 +39,10 @@ export function paintExterior(p: Painter): string {
   return camera(horizon(p, land.back) + land.ground + standing + land.front + things, cameraFor(p, land.site));
 }
 
-/** The far land a little higher or lower and nearer, so that two homes of one region are not the same postcard. Shores stay where their ground fits. */
+/**
+ * The far land a little higher or lower and nearer, so that two homes of one region are not the same postcard. Shores
+ * stay where their ground fits.
+ */
 function horizon(p: Painter, back: string): string {
   const r = p.random('horizon');
   const fixed = ['lake', 'fjord', 'rocky', 'beach', 'tropical', 'city', 'bayou'].includes(p.spec.land);

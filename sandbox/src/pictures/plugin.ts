@@ -1,4 +1,7 @@
-/** The picture store: `/pictures/{house}-{land}-{season}/{seed}/{shot}-{n}-{mood}.svg`, painted when asked, always the same. */
+/**
+ * The picture store: `/pictures/{house}-{land}-{season}/{seed}/{shot}-{n}-{mood}.svg`, painted when asked, always the
+ * same.
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { paintPicture } from './picture.ts';

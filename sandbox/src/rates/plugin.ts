@@ -1,4 +1,7 @@
-/** The source of exchange rates: `/rates/latest` in the shape of Frankfurter, which has the reference rates of the European Central Bank. */
+/**
+ * The source of exchange rates: `/rates/latest` in the shape of Frankfurter, which has the reference rates of the
+ * European Central Bank.
+ */
 import type { FastifyInstance } from 'fastify';
 
 /** What a dollar is worth here, on every day: real rates of a day in 2025, so that tests can count on them. */

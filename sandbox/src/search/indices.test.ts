@@ -347,7 +347,8 @@ test('SRCH-2: of four optional words and more, each further thousand results nee
   await server.admin.saveObjects({ indexName, objects, waitForTasks: true });
   const total = async (query: string): Promise<number | undefined> =>
     (await server.admin.searchSingleIndex({ indexName, searchParams: { query, optionalWords: [query] } })).nbHits;
-  // 900 records have four of the words, 900 three, 900 two and 900 one: those with two end at the 2,000th result, from which three are needed.
+  // 900 records have four of the words, 900 three, 900 two and 900 one: those with two end at the 2,000th result, from
+  // which three are needed.
   expect(await total('alpha bravo charlie delta')).toBe(2000);
   expect(await total('alpha bravo charlie')).toBe(3600);
 });

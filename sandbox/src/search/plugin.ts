@@ -36,8 +36,9 @@ export type SearchOptions = {
 };
 
 /**
- * The hosted search service's REST protocol under `/1/`, over an engine in this process. Register it with `app.register`, which keeps its
- * body parsing, CORS and error answers to itself. Requests wait until the indices on disk are loaded. Closes its files with the app.
+ * The hosted search service's REST protocol under `/1/`, over an engine in this process. Register it with
+ * `app.register`, which keeps its body parsing, CORS and error answers to itself. Requests wait until the indices on
+ * disk are loaded. Closes its files with the app.
  */
 export async function searchPlugin(app: FastifyInstance, options: SearchOptions): Promise<void> {
   const log = options.log ?? silentLog;

@@ -65,7 +65,10 @@ export async function startSearch(options: Partial<SearchOptions> = {}): Promise
   };
 }
 
-/** Options of a client for the server at a port. Patient: what a test says of the index does not depend on how busy the machine is. */
+/**
+ * Options of a client for the server at a port. Patient: what a test says of the index does not depend on how busy the
+ * machine is.
+ */
 export const serverAt = (port: number) => ({
   hosts: getHosts(port),
   timeouts: { connect: 60_000, read: 60_000, write: 60_000 },

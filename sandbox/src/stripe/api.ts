@@ -1,4 +1,6 @@
-/** The API's calls by method and path. Each is a pure step over the ledger; the plugin adds keys, idempotency and HTTP. */
+/**
+ * The API's calls by method and path. Each is a pure step over the ledger; the plugin adds keys, idempotency and HTTP.
+ */
 import { createCustomer, deleteCustomer } from './customers.ts';
 import { noSuch, permissionDenied } from './errors.ts';
 import { listParam, textParam, type FormTree } from './form.ts';

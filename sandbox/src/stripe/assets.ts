@@ -1,6 +1,6 @@
 /**
- * The browser's side: the script that pages load (`/stripe/v3/`), the card frame, and the wallet. They are written in TypeScript
- * and served with the types blanked out, so that there is no build step.
+ * The browser's side: the script that pages load (`/stripe/v3/`), the card frame, and the wallet. They are written in
+ * TypeScript and served with the types blanked out, so that there is no build step.
  */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';

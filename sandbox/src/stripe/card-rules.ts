@@ -39,7 +39,10 @@ export function luhnValid(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Returns Stripe's error for card data that cannot become a payment method; null when it can. `today` decides the expiry. */
+/**
+ * Returns Stripe's error for card data that cannot become a payment method; null when it can. `today` decides the
+ * expiry.
+ */
 export function cardProblem(
   card: { number: string; expMonth: number; expYear: number; cvc: string },
   today: Date,

@@ -1,6 +1,6 @@
 /**
- * Idempotency keys as Stripe keeps them: the same key with the same request gets the first answer again for a day, a 500 too; with
- * other parameters it is refused; while the first is running the second gets 409.
+ * Idempotency keys as Stripe keeps them: the same key with the same request gets the first answer again for a day, a
+ * 500 too; with other parameters it is refused; while the first is running the second gets 409.
  */
 import { createHash } from 'node:crypto';
 import { StripeApiError } from './errors.ts';
@@ -25,7 +25,9 @@ export class IdempotencyKeys {
     journal.commit();
   }
 
-  /** The kept answer of this key, or null when the request must run. Throws for another request or one still running. */
+  /**
+   * The kept answer of this key, or null when the request must run. Throws for another request or one still running.
+   */
   begin(key: string, request: { account: string; method: string; path: string; body: string }): ApiAnswer | null {
     const kept = this.#journal.get<Kept>('key', this.#id(key, request.account));
     if (kept && kept.created >= now() - KEPT_SECONDS) {

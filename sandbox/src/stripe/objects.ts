@@ -1,4 +1,7 @@
-/** The objects the API keeps and answers, in Stripe's shape. Amounts are in the currency's smallest unit; times are unix seconds. */
+/**
+ * The objects the API keeps and answers, in Stripe's shape. Amounts are in the currency's smallest unit; times are unix
+ * seconds.
+ */
 import type { Brand } from './card-rules.ts';
 import type { StripeErrorBody } from './errors.ts';
 

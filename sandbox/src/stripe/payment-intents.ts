@@ -70,7 +70,9 @@ export function updateIntent(context: RequestContext, intent: PaymentIntent, for
   return attachMethod(context, updated, form);
 }
 
-/** `POST /v1/payment_intents/:id/confirm`: holds the money, asks for a challenge, or throws the card's refusal (402). */
+/**
+ * `POST /v1/payment_intents/:id/confirm`: holds the money, asks for a challenge, or throws the card's refusal (402).
+ */
 export function confirmIntent(context: RequestContext, given: PaymentIntent, form: FormTree): PaymentIntent {
   if (!['requires_payment_method', 'requires_confirmation', 'requires_action'].includes(given.status)) {
     throw unexpectedState('confirm', given);

@@ -1,4 +1,6 @@
-/** Payment methods: card data comes in from the card frame only, and only brand, last four digits and expiry are kept. */
+/**
+ * Payment methods: card data comes in from the card frame only, and only brand, last four digits and expiry are kept.
+ */
 import { createHash } from 'node:crypto';
 import { brandRule, cardProblem } from './card-rules.ts';
 import { StripeApiError, invalidParam, missingParam } from './errors.ts';
@@ -40,7 +42,10 @@ export function makeMethod(card: CardData, billing: BillingDetails = billingDeta
   return { method, testCase: getTestCase(card.number) };
 }
 
-/** `POST /v1/payment_methods`. Card data with a secret key is refused: a number must never pass through a merchant's server. */
+/**
+ * `POST /v1/payment_methods`. Card data with a secret key is refused: a number must never pass through a merchant's
+ * server.
+ */
 export function createMethod(
   ledger: { readonly journal: Journal },
   form: FormTree,

@@ -127,7 +127,8 @@ export async function stripePlugin(app: FastifyInstance, options: StripeOptions)
         if (fails === 'failed-after') answer = FAILED;
         if (connection === 'lost') lost.add(request);
       } finally {
-        // Stripe stores results, refused cards and its own failures (500), but no requests that were refused before they ran.
+        // Stripe stores results, refused cards and its own failures (500), but no requests that were refused before
+        // they ran.
         if (key !== null) keys.end(key, identity, answer && isStored(answer.status) ? answer : null);
       }
       ledger.journal.commit();

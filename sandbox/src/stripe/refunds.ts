@@ -47,7 +47,10 @@ export function createRefund(context: RequestContext, form: FormTree): Refund {
   return refund;
 }
 
-/** Fails a refund as a bank does days later: the money goes back to the merchant. Returns null when there is no such refund. */
+/**
+ * Fails a refund as a bank does days later: the money goes back to the merchant. Returns null when there is no such
+ * refund.
+ */
 export function failRefund(ledger: Ledger, id: string): Refund | null {
   const refund = ledger.refund(id);
   const charge = refund && ledger.charge(refund.charge);

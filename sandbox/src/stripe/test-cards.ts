@@ -8,7 +8,9 @@ import { brandRule } from './card-rules.ts';
 export type Outcome =
   | { type: 'success' }
   | { type: 'slow' }
-  /** The card is charged, but the connection breaks before the answer. The same request with the same key is answered. */
+  /**
+   * The card is charged, but the connection breaks before the answer. The same request with the same key is answered.
+   */
   | { type: 'lost' }
   | { type: 'challenge'; then: Outcome }
   | { type: 'error'; code: string; declineCode?: string; message: string };

@@ -1,6 +1,7 @@
 /**
  * Webhooks: each event is signed and posted to the configured address until it is acknowledged with a 2xx, with growing
- * pauses. Waiting deliveries are in the journal, so a restart continues them. The order is not guaranteed, as with Stripe.
+ * pauses. Waiting deliveries are in the journal, so a restart continues them. The order is not guaranteed, as with
+ * Stripe.
  */
 import { createHmac } from 'node:crypto';
 import type { Log } from '../log.ts';

@@ -17,8 +17,8 @@ import { forgetGuest } from './forget-guest.ts';
 import { guestExportSchema } from './guest-export.ts';
 
 /**
- * What becomes of each table when a guest is deleted. A new table does not compile until it is said here, and docs/guest-data.md tells it to
- * people. `none`: nothing of a guest is ever in it.
+ * What becomes of each table when a guest is deleted. A new table does not compile until it is said here, and
+ * docs/guest-data.md tells it to people. `none`: nothing of a guest is ever in it.
  */
 const FATE: Record<keyof Database, 'row goes' | 'loses its guest' | 'none' | 'hashes, an hour'> = {
   accounts: 'row goes',

@@ -1,6 +1,7 @@
 /**
- * The file with everything that is stored of a guest (SAFE-15). Left out is what would let its reader in (the hash of a password, keys of
- * passkeys, ids of sessions) and what nobody can read (keyed hashes for the limits of booking). Amounts in cents, instants in ISO 8601.
+ * The file with everything that is stored of a guest (SAFE-15). Left out is what would let its reader in (the hash of a
+ * password, keys of passkeys, ids of sessions) and what nobody can read (keyed hashes for the limits of booking).
+ * Amounts in cents, instants in ISO 8601.
  */
 import * as z from 'zod/mini';
 import { partySchema, quoteSchema, stayStatusSchema } from '@roost/shared/contracts/booking';

@@ -1,4 +1,7 @@
-/** Which rows belong to a guest: the one rule for what is handed out (export-guest.ts) and what is deleted (forget-guest.ts). */
+/**
+ * Which rows belong to a guest: the one rule for what is handed out (export-guest.ts) and what is deleted
+ * (forget-guest.ts).
+ */
 import { sql } from 'kysely';
 import type { Db, StayRow, InquiryRow, Tx } from '../db/schema.ts';
 

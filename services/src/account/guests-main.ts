@@ -1,6 +1,8 @@
 /**
- * `npm run guests -- export ADDRESS` prints everything that is stored of a guest as JSON, `npm run guests -- delete ADDRESS` deletes them everywhere
- * (SAFE-15), `npm run guests -- signout ADDRESS` ends their sessions and mailed links. Who asks must have proven the address before, e.g. by a mail from it. It asks the running services of this environment.
+ * `npm run guests -- export ADDRESS` prints everything that is stored of a guest as JSON,
+ * `npm run guests -- delete ADDRESS` deletes them everywhere (SAFE-15), `npm run guests -- signout ADDRESS` ends their
+ * sessions and mailed links. Who asks must have proven the address before, e.g. by a mail from it. It asks the running
+ * services of this environment.
  */
 import { askServices, runCommand } from '../operator-client.ts';
 import type { Forgotten } from './forget-guest.ts';

@@ -1,4 +1,7 @@
-/** `POST /guests/export`, `/guests/forget` and `/guests/signout` for `npm run guests` (SAFE-15, SAFE-12): for guests who ask by mail, with an account or without. */
+/**
+ * `POST /guests/export`, `/guests/forget` and `/guests/signout` for `npm run guests` (SAFE-15, SAFE-12): for guests who
+ * ask by mail, with an account or without.
+ */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isEmail } from '@roost/shared/domain/email';

@@ -1,6 +1,6 @@
 /**
- * Address, guide and door code of a booked stay (STAY-1). The only file that reads them: every caller has asked `visibleStay` first, and
- * a stay that is not confirmed has none of them (docs/decisions/0040).
+ * Address, guide and door code of a booked stay (STAY-1). The only file that reads them: every caller has asked
+ * `visibleStay` first, and a stay that is not confirmed has none of them (docs/decisions/0040).
  */
 import type { Arrival, HomeGuide } from '@roost/shared/contracts/arrival';
 import { getDoorDay, getDoorPhase } from '@roost/shared/domain/arrival';
@@ -74,7 +74,10 @@ export async function getDoorCode(db: Db, stay: StayRow, now: Date): Promise<str
 /** The hour, at the home, at which the mail about arriving goes out. */
 const MAIL_HOUR = 9;
 
-/** Returns when the mail about arriving is due: on the morning of the day that the door code is given first. Null when that has passed, since the confirmation says the same. */
+/**
+ * Returns when the mail about arriving is due: on the morning of the day that the door code is given first. Null when
+ * that has passed, since the confirmation says the same.
+ */
 export function getArrivalMailTime(checkIn: string, listing: StoredListing, now: Date): Date | null {
   const timeZone = getTimeZone(listing);
   const day = getDoorDay(checkIn);

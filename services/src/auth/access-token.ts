@@ -1,6 +1,6 @@
 /**
- * The access token that the browser sends to the favorites service in the AuthToken header (FAV-1). It names its session, so it ends
- * with the session even before its own expiry.
+ * The access token that the browser sends to the favorites service in the AuthToken header (FAV-1). It names its
+ * session, so it ends with the session even before its own expiry.
  */
 import { sign, verify, type Keys } from '../security/sign.ts';
 import { DAY_MS } from '@roost/shared/domain/dates';

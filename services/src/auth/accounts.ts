@@ -5,7 +5,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { AccountsTable } from './tables.ts';
 
-/** `recoveries` counts how often the owner has set a new password by mail. A proof that was checked under a smaller number signs nobody in (`recover-account.ts`). */
+/**
+ * `recoveries` counts how often the owner has set a new password by mail. A proof that was checked under a smaller
+ * number signs nobody in (`recover-account.ts`).
+ */
 export type Account = {
   id: string;
   email: string;

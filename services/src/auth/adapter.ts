@@ -28,7 +28,8 @@ export function accountAdapter(
 
     async createUser(user) {
       const signUp = context.invite?.email === normalEmail(user.email) ? context.invite.signUp : null;
-      // The password counts only in the browser it was typed in: a stranger may have signed up before the owner of the address confirmed.
+      // The password counts only in the browser it was typed in: a stranger may have signed up before the owner of the
+      // address confirmed.
       const here = signUp !== null && signUp.browserHash === context.browserHash;
       context.needsPassword = signUp !== null && !here;
       return toAdapterUser(

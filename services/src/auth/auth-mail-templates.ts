@@ -1,4 +1,7 @@
-/** The mails of sign-in, as plain text and in the frame of all our mails, in the language of the request that causes them. */
+/**
+ * The mails of sign-in, as plain text and in the frame of all our mails, in the language of the request that causes
+ * them.
+ */
 import { inGuestsLanguage } from '../language.ts';
 import { renderMailHtml } from '../mail/mail-frame.ts';
 import { authMailTexts as texts } from './auth-mail-texts.ts';

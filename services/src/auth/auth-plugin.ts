@@ -26,7 +26,10 @@ export type AuthPluginDeps = AccountSettings & {
   wake: (outbox: 'index') => void;
 };
 
-/** Adds `server.identity` (current-guest.ts) and the routes below `/auth`. Register it before routes that ask for the guest. */
+/**
+ * Adds `server.identity` (current-guest.ts) and the routes below `/auth`. Register it before routes that ask for the
+ * guest.
+ */
 export async function authPlugin(
   app: FastifyInstance,
   { db, now, log, siteUrl, phone, csrfKey, wake, secret, passwordCost, oidc, mailer }: AuthPluginDeps,

@@ -1,8 +1,8 @@
 /**
- * Limits how often passwords, mails and codes may be tried (AUTH-7, SAFE-7). An account is counted together with the network address, so that
- * a stranger who guesses locks out nobody but themselves; far higher, the account alone is counted too, against guesses from many addresses.
- * A browser that has signed in to the account before is exempt from that and counted by itself. Counts in the database, so that all processes
- * share them.
+ * Limits how often passwords, mails and codes may be tried (AUTH-7, SAFE-7). An account is counted together with the
+ * network address, so that a stranger who guesses locks out nobody but themselves; far higher, the account alone is
+ * counted too, against guesses from many addresses. A browser that has signed in to the account before is exempt from
+ * that and counted by itself. Counts in the database, so that all processes share them.
  */
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
@@ -10,7 +10,10 @@ import { hashText } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Tries within a window. A network address may try more often than an account: a family, a hotel or an office shares one. */
+/**
+ * Tries within a window. A network address may try more often than an account: a family, a hotel or an office shares
+ * one.
+ */
 export const LIMITS = {
   'password:account-address': { times: 10, windowMs: 15 * MINUTE_MS },
   'password:account': { times: 100, windowMs: 15 * MINUTE_MS },
@@ -29,7 +32,10 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** The counts that a try for an account belongs to. `device` is the browser's id when it has signed in to this account before, else null. */
+/**
+ * The counts that a try for an account belongs to. `device` is the browser's id when it has signed in to this account
+ * before, else null.
+ */
 export function accountLimits(
   what: 'password' | 'mail',
   email: string,

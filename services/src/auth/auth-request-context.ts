@@ -25,7 +25,10 @@ export type AuthRequestContext = {
   invite: Invite | null;
   /** True when this request made an account in another browser than the one its password was typed in. */
   needsPassword: boolean;
-  /** How often the account had been recovered when what proves the guest was checked; null for a proof that a recovery does not end. */
+  /**
+   * How often the account had been recovered when what proves the guest was checked; null for a proof that a recovery
+   * does not end.
+   */
   provenAfter: number | null;
   /** Why a password was not checked, or its account was recovered while it was. */
   refused: 'attempts' | 'busy' | 'recovered' | null;

@@ -17,7 +17,9 @@ export type AuthRoutesDeps = AuthDeps & {
   wake: (outbox: 'index') => void;
 };
 
-/** Wraps a handler so that it runs only with the right form token (AUTH-7); any other request goes to the sign-in page. */
+/**
+ * Wraps a handler so that it runs only with the right form token (AUTH-7); any other request goes to the sign-in page.
+ */
 export type Guarded = (
   handle: (request: FastifyRequest, reply: FastifyReply, fields: Fields) => Promise<FastifyReply>,
 ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -1,7 +1,7 @@
 /**
  * Auth.js behind Fastify. It follows the specification where that differs from Auth.js' own protocol: `json=true` alone
- * asks for `{url}`, wrong credentials are 401, `data` of a form is JSON text, an unknown provider leads to the sign-in page
- * (AUTH-1, AUTH-4).
+ * asks for `{url}`, wrong credentials are 401, `data` of a form is JSON text, an unknown provider leads to the sign-in
+ * page (AUTH-1, AUTH-4).
  */
 import { Auth } from '@auth/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -62,7 +62,9 @@ function authCookies(siteUrl: string): { callbackCookie: string; passed: Readonl
   return { callbackCookie, passed: new Set([sessionCookieName(siteUrl), callbackCookie, ...own]) };
 }
 
-/** The cookies that Auth.js gets: its own, and the remembered callback mended, because Auth.js fails on a foreign one. */
+/**
+ * The cookies that Auth.js gets: its own, and the remembered callback mended, because Auth.js fails on a foreign one.
+ */
 function cookieHeader(request: FastifyRequest, siteUrl: string): string {
   const { callbackCookie, passed } = authCookies(siteUrl);
   return Object.entries(request.cookies)
@@ -74,7 +76,10 @@ function cookieHeader(request: FastifyRequest, siteUrl: string): string {
     .join('; ');
 }
 
-/** Names the error in an address that Auth.js calls "Configuration", and says why a password was not checked, or a right one signed nobody in. */
+/**
+ * Names the error in an address that Auth.js calls "Configuration", and says why a password was not checked, or a right
+ * one signed nobody in.
+ */
 function nameFailure(url: string, path: string, context: AuthRequestContext, siteUrl: string): string {
   const target = new URL(url, siteUrl);
   const error = target.searchParams.get('error');
@@ -94,7 +99,10 @@ function nameFailure(url: string, path: string, context: AuthRequestContext, sit
 export function authServer(deps: AuthDeps) {
   const { sessions, secret, siteUrl } = deps;
   return {
-    /** Reads the session and browser of a request. Rejects when the database does not answer, so that nobody is signed out by an outage. */
+    /**
+     * Reads the session and browser of a request. Rejects when the database does not answer, so that nobody is signed
+     * out by an outage.
+     */
     async readContext(request: FastifyRequest): Promise<AuthRequestContext> {
       const id = sessions.open(request.cookies[sessionCookieName(siteUrl)]);
       return createAuthContext({

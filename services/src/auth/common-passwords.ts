@@ -1,7 +1,7 @@
 /**
- * The most common passwords (SAFE-12), as a Bloom filter: 100,000 of any length and all of the first million with 12 characters or more.
- * The filter takes 340 KB, knows every one of them, and takes about one other password in five thousand for common. `testing/common-passwords-build.ts`
- * makes its file.
+ * The most common passwords (SAFE-12), as a Bloom filter: 100,000 of any length and all of the first million with 12
+ * characters or more. The filter takes 340 KB, knows every one of them, and takes about one other password in five
+ * thousand for common. `testing/common-passwords-build.ts` makes its file.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -47,16 +47,16 @@ export function identity(app: FastifyInstance, { db, sessions, secret, siteUrl, 
 }
 
 /**
- * The signed-in guest of a request, by its session cookie; null for everybody else. `emailVerified` is always true: an account
- * exists only for an address that was proven. Rejects when the database does not answer.
+ * The signed-in guest of a request, by its session cookie; null for everybody else. `emailVerified` is always true: an
+ * account exists only for an address that was proven. Rejects when the database does not answer.
  */
 export function currentGuest(request: FastifyRequest): Promise<Guest | null> {
   return request.server.identity.currentGuest(request);
 }
 
 /**
- * The profile that a request to the favorites service speaks for, by its AuthToken header (`Bearer …`); null when the token is
- * missing, forged, too old, or its session has ended (FAV-7: "Session expired or invalid").
+ * The profile that a request to the favorites service speaks for, by its AuthToken header (`Bearer …`); null when the
+ * token is missing, forged, too old, or its session has ended (FAV-7: "Session expired or invalid").
  */
 export function verifyFavoritesToken(request: FastifyRequest): Promise<{ profileId: string } | null> {
   const header = request.headers.authtoken;

@@ -1,4 +1,7 @@
-/** What is stored of a guest, as a file and deleted (SAFE-15). Both take a session of the last hour, as changing how one signs in does. */
+/**
+ * What is stored of a guest, as a file and deleted (SAFE-15). Both take a session of the last hour, as changing how one
+ * signs in does.
+ */
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
 import { exportGuest } from '../account/export-guest.ts';

@@ -1,7 +1,7 @@
 /**
- * Changing the e-mail address of an account (ACCT-1). A code in a mail to the new address proves it; it counts in the account's own
- * sessions only, five times, for ten minutes. The old address is told. Other devices are signed out, and every mailed link of either
- * address ends (decision 0067).
+ * Changing the e-mail address of an account (ACCT-1). A code in a mail to the new address proves it; it counts in the
+ * account's own sessions only, five times, for ten minutes. The old address is told. Other devices are signed out, and
+ * every mailed link of either address ends (decision 0067).
  */
 import { sql } from 'kysely';
 import { isDatabaseError, UNIQUE_VIOLATION } from '../db/errors.ts';
@@ -55,8 +55,8 @@ export async function dropEmailChange(db: Db, accountId: string): Promise<void> 
 type Confirmed = { email: string } | { error: 'WrongCode' | 'CodeOver' };
 
 /**
- * Gives the account its new address when the code is right, and returns it. A code is over after ten minutes or five wrong ones; it counts
- * as wrong when the address is taken by now.
+ * Gives the account its new address when the code is right, and returns it. A code is over after ten minutes or five
+ * wrong ones; it counts as wrong when the address is taken by now.
  */
 export async function confirmEmailChange(change: Change, { db, secret, now }: Deps): Promise<Confirmed> {
   const { accountId, code } = change;
@@ -89,7 +89,8 @@ async function changeEmail(
   codeHash: string,
   now: Date,
 ): Promise<boolean> {
-  // Held first, as by an owner who is taking the account back (`recover-account.ts`), so that neither waits for the other for ever.
+  // Held first, as by an owner who is taking the account back (`recover-account.ts`), so that neither waits for the
+  // other for ever.
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
   const taken = await tx
     .deleteFrom('account_email_changes')
@@ -124,8 +125,8 @@ async function changeEmail(
 }
 
 /**
- * Gives what the account has sent and booked the new address: mails and answers go there, a code for each guest once stays used, and whoever has the
- * old address later, or a link that went there, is nobody's guest.
+ * Gives what the account has sent and booked the new address: mails and answers go there, a code for each guest once
+ * stays used, and whoever has the old address later, or a link that went there, is nobody's guest.
  */
 async function takeAlong(
   tx: Tx,

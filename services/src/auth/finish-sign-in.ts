@@ -1,4 +1,7 @@
-/** The end of signing in by a mailed link, its code, or the outside issuer: the session, and a password where one is needed. */
+/**
+ * The end of signing in by a mailed link, its code, or the outside issuer: the session, and a password where one is
+ * needed.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthDeps } from './auth-config.ts';
 import { finish } from './auth-route-helpers.ts';

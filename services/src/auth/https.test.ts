@@ -55,7 +55,8 @@ describe('sign-in on a site with https', () => {
     ]);
     for (const line of lines.filter((cookie) => !/max-age=0|expires=thu, 01 jan 1970/i.test(cookie)))
       expect(line).toMatch(/^(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)/i);
-    // What Auth.js keeps while a guest is at the outside issuer has its own prefix; everything else is bound to the host.
+    // What Auth.js keeps while a guest is at the outside issuer has its own prefix; everything else is bound to the
+    // host.
     for (const line of lines) expect(line).toMatch(/^(__Host-|__Secure-authjs\.(?!session))/);
     for (const line of lines.filter((cookie) => cookie.startsWith('__Host-'))) {
       expect(line).toMatch(/; Path=\/(;|$)/i);

@@ -1,4 +1,7 @@
-/** Remembers in a browser which accounts have signed in there, so that a stranger's wrong passwords do not lock their owners out (SAFE-7). */
+/**
+ * Remembers in a browser which accounts have signed in there, so that a stranger's wrong passwords do not lock their
+ * owners out (SAFE-7).
+ */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, writeCookie } from '../security/guest-cookie.ts';

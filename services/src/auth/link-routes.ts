@@ -1,6 +1,7 @@
 /**
- * The link of a sign-in mail (SAFE-4). Opening it uses nothing up and signs nobody in: its token moves into a cookie, and a page asks
- * "Continue as …?". The button of that page signs in. The page says when another browser asked for the link (decision 0126).
+ * The link of a sign-in mail (SAFE-4). Opening it uses nothing up and signs nobody in: its token moves into a cookie,
+ * and a page asks "Continue as …?". The button of that page signs in. The page says when another browser asked for the
+ * link (decision 0126).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callbackPath } from '@roost/shared/domain/callback-address';

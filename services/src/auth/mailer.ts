@@ -1,6 +1,7 @@
 /**
- * Sends the mails of sign-in in the background, so that an answer takes equally long whether or not an account exists. They are not
- * stored: a link in the database would let its reader sign in. After a crash the guest asks for another mail.
+ * Sends the mails of sign-in in the background, so that an answer takes equally long whether or not an account exists.
+ * They are not stored: a link in the database would let its reader sign in. After a crash the guest asks for another
+ * mail.
  */
 import { randomUUID } from 'node:crypto';
 import { smtpAddress } from '@roost/shared/contracts/smtp-address';

@@ -1,4 +1,7 @@
-/** Routes of passkeys (SAFE-12): signing in with one, adding one and removing one. The last two take a session of the last hour. */
+/**
+ * Routes of passkeys (SAFE-12): signing in with one, adding one and removing one. The last two take a session of the
+ * last hour.
+ */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
 import { getClientAddress, readCallback, wantsJson } from './auth-form.ts';

@@ -1,7 +1,7 @@
 /**
- * Passkeys (SAFE-12): a key pair in the guest's device, whose public half we keep. A challenge is for one purpose and one browser, lives
- * five minutes and is used up by the first answer, right or wrong. The device has to ask the guest for a finger, a face or a PIN
- * (decision 0051).
+ * Passkeys (SAFE-12): a key pair in the guest's device, whose public half we keep. A challenge is for one purpose and
+ * one browser, lives five minutes and is used up by the first answer, right or wrong. The device has to ask the guest
+ * for a finger, a face or a PIN (decision 0051).
  */
 import {
   generateAuthenticationOptions,
@@ -51,7 +51,9 @@ export function createPasskeys(deps: Deps) {
   const rpID = toRpId(siteUrl);
 
   return {
-    /** Options for `navigator.credentials.get`: any passkey of this site, so that they tell nothing about an account. */
+    /**
+     * Options for `navigator.credentials.get`: any passkey of this site, so that they tell nothing about an account.
+     */
     async askSignIn(reply: FastifyReply) {
       const challenge = giveChallenge(reply, 'signin', deps);
       return generateAuthenticationOptions({ rpID, challenge, timeout: LIFE_MS, userVerification: 'required' });
@@ -149,7 +151,10 @@ async function signIn(
   }
 }
 
-/** Keeps a new passkey. Returns false when the answer is not to our question, the account has too many, or the session has ended meanwhile. */
+/**
+ * Keeps a new passkey. Returns false when the answer is not to our question, the account has too many, or the session
+ * has ended meanwhile.
+ */
 async function register(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -187,7 +192,10 @@ async function register(
   }
 }
 
-/** Stores a passkey unless there are too many, or the session has ended: its owner may be taking the account back right now (`recover-account.ts`). */
+/**
+ * Stores a passkey unless there are too many, or the session has ended: its owner may be taking the account back right
+ * now (`recover-account.ts`).
+ */
 async function keep(tx: Tx, passkey: Insertable<AccountPasskeysTable>, sessionId: string): Promise<boolean> {
   // Locked, so that many at once are counted one after the other.
   await tx.selectFrom('accounts').select('id').where('id', '=', passkey.account_id).forUpdate().execute();
@@ -219,7 +227,9 @@ function giveChallenge(reply: FastifyReply, purpose: Purpose, { secret, now }: D
   return challenge;
 }
 
-/** The challenge of this browser, used up now; null when there is none, it is too old, for something else or was used. */
+/**
+ * The challenge of this browser, used up now; null when there is none, it is too old, for something else or was used.
+ */
 async function takeChallenge(
   request: FastifyRequest,
   reply: FastifyReply,

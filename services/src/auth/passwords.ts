@@ -1,4 +1,7 @@
-/** Passwords, hashed with scrypt (AUTH-7). A hash says how it was made, so that the cost can be raised without losing old ones. */
+/**
+ * Passwords, hashed with scrypt (AUTH-7). A hash says how it was made, so that the cost can be raised without losing
+ * old ones.
+ */
 import { randomBytes, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
 import type { ScryptOptions } from 'node:crypto';
 
@@ -65,7 +68,10 @@ export function createPasswords(costLog2: number) {
       return written(salt, await scrypt(password, salt, cost));
     },
 
-    /** True when the password made this hash. Null (no such account, or none with a password) takes as long and is always false. */
+    /**
+     * True when the password made this hash. Null (no such account, or none with a password) takes as long and is
+     * always false.
+     */
     async verify(password: string, hash: string | null): Promise<boolean> {
       const [, n, r, p, salt = '', key = ''] = (hash ?? nobody).split('$');
       const expected = Buffer.from(key, 'base64url');

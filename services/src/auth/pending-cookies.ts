@@ -1,6 +1,6 @@
 /**
- * Cookies for the time until a guest opens a mail: the address it was sent to, and a secret that proves that this browser asked for
- * it. No script can read them, and no page has an e-mail address or a token in its own address.
+ * Cookies for the time until a guest opens a mail: the address it was sent to, and a secret that proves that this
+ * browser asked for it. No script can read them, and no page has an e-mail address or a token in its own address.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -94,7 +94,10 @@ export function forgetReset(reply: FastifyReply): void {
   dropCookie(reply, RESET_COOKIE);
 }
 
-/** Everything that a guest left in this browser on the way to a session: whose mail it waits for, an opened link, the right to set a password. */
+/**
+ * Everything that a guest left in this browser on the way to a session: whose mail it waits for, an opened link, the
+ * right to set a password.
+ */
 export function forgetSignIn(reply: FastifyReply): void {
   for (const name of [PENDING_COOKIE, LINK_COOKIE, RESET_COOKIE]) dropCookie(reply, name);
 }

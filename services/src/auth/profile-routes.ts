@@ -1,4 +1,7 @@
-/** The account's page (ACCT-1): who the guest is, a new name, a new e-mail address by its code, and people they book for. */
+/**
+ * The account's page (ACCT-1): who the guest is, a new name, a new e-mail address by its code, and people they book
+ * for.
+ */
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
 import { isEmail } from '@roost/shared/domain/email';
@@ -77,7 +80,9 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
   emailRoutes(app, deps, server, guarded, account);
 }
 
-/** Returns the address of the account's page: what went wrong, or which form was sent, for a browser without a script. */
+/**
+ * Returns the address of the account's page: what went wrong, or which form was sent, for a browser without a script.
+ */
 type AccountUrl = (query: { error: string } | { done: string }) => string;
 
 /** Both take a session of the last hour. No answer tells whether the new address has an account. */

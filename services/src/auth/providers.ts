@@ -33,7 +33,10 @@ const credentialsSchema = z.object({
 });
 const ISSUER_LIMIT_MS = 8_000;
 
-/** E-mail and password. A wrong password, an unknown address and an account without a password get the same answer after the same time. */
+/**
+ * E-mail and password. A wrong password, an unknown address and an account without a password get the same answer after
+ * the same time.
+ */
 export function passwordProvider({ accounts, rateLimiter, passwords }: ProviderDeps, context: AuthRequestContext) {
   return Credentials({
     id: 'credentials',
@@ -105,7 +108,10 @@ export function emailProvider({ accounts, mailer }: ProviderDeps, context: AuthR
 
 type Claims = { sub: string; name?: string; email?: string; email_verified?: boolean };
 
-/** Any OpenID Connect issuer with discovery: authorization code with PKCE, state and nonce. Each call to it has a time limit. */
+/**
+ * Any OpenID Connect issuer with discovery: authorization code with PKCE, state and nonce. Each call to it has a time
+ * limit.
+ */
 export function externalProvider({ oidc }: ProviderDeps): OIDCConfig<Claims> {
   return {
     id: EXTERNAL,

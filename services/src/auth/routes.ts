@@ -1,4 +1,6 @@
-/** `/api/auth` (AUTH-1): calls that Auth.js answers, and calls it has none for: making an account, codes and passwords. */
+/**
+ * `/api/auth` (AUTH-1): calls that Auth.js answers, and calls it has none for: making an account, codes and passwords.
+ */
 import type { FastifyInstance } from 'fastify';
 import { formTokenMatches } from '../security/csrf.ts';
 import { parseForm, readCallback, readTextFields, wantsJson } from './auth-form.ts';

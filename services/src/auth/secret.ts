@@ -1,4 +1,7 @@
-/** The secret that signs sessions and tokens: from the environment, or made once beside the local database. Never in the repository. */
+/**
+ * The secret that signs sessions and tokens: from the environment, or made once beside the local database. Never in the
+ * repository.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +11,10 @@ import { sign, verify, type Keys } from '../security/sign.ts';
 
 const FILE = 'auth-secret';
 
-/** Reads the keys of the environment, else the secret of the data directory, making it at the first start. Throws when the directory cannot be written. */
+/**
+ * Reads the keys of the environment, else the secret of the data directory, making it at the first start. Throws when
+ * the directory cannot be written.
+ */
 export function authSecret(config: { authSecret: Keys | null; dataDir: string }): Keys {
   if (config.authSecret !== null) return config.authSecret;
   const path = join(config.dataDir, FILE);
@@ -27,8 +33,9 @@ export function authSecret(config: { authSecret: Keys | null; dataDir: string })
 const PURPOSE = 'auth-secret-proof';
 
 /**
- * Returns whether these keys accept what the process signs that started here before. Where they do not, guests who signed in at one process are signed out at
- * the other, again and again. What is kept in the database is a signature, which tells nothing of the key.
+ * Returns whether these keys accept what the process signs that started here before. Where they do not, guests who
+ * signed in at one process are signed out at the other, again and again. What is kept in the database is a signature,
+ * which tells nothing of the key.
  */
 export async function acceptsEarlierSecret(db: Db, keys: Keys): Promise<boolean> {
   const proof = await readSetting(db, 'auth_secret_proof');

@@ -1,4 +1,7 @@
-/** The session itself: who is signed in, changes to it, signing out, and what pages ask while a mail is on its way (AUTH-1). */
+/**
+ * The session itself: who is signed in, changes to it, signing out, and what pages ask while a mail is on its way
+ * (AUTH-1).
+ */
 import type { FastifyInstance } from 'fastify';
 import { sessionAnswer } from './auth-config.ts';
 import { FORM, finish, type AuthRoutesDeps, type Guarded } from './auth-route-helpers.ts';

@@ -47,7 +47,10 @@ export class AccountRecoveredError extends Error {
   override name = 'AccountRecoveredError';
 }
 
-/** Throws AccountRecoveredError when the account was recovered meanwhile. Waits for a recovery that is under way, which otherwise would not see the new session. */
+/**
+ * Throws AccountRecoveredError when the account was recovered meanwhile. Waits for a recovery that is under way, which
+ * otherwise would not see the new session.
+ */
 async function holdUnlessRecovered(tx: Tx, accountId: string, provenAfter: number): Promise<void> {
   const account = await tx
     .selectFrom('accounts')

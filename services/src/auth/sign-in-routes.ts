@@ -46,7 +46,8 @@ export function signInRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server:
 
   app.get<ProviderRoute>('/auth/callback/:provider', NO_HEAD, async (request, reply) => {
     const { provider } = request.params;
-    // A mailed link signs nobody in by being looked at: mail scanners do that, and so does who follows a stranger's link (SAFE-4).
+    // A mailed link signs nobody in by being looked at: mail scanners do that, and so does who follows a stranger's
+    // link (SAFE-4).
     if (provider === 'email') return openLink(request, reply, { deps, server });
     if (!PROVIDER_IDS.has(provider) || provider === 'credentials') return toSignIn(request, reply);
     const query = readQuery(request);

@@ -1,4 +1,7 @@
-/** Routes for making an account, the code of a sign-in mail, and sending the mail again. No answer reveals whether an account exists (AUTH-7). */
+/**
+ * Routes for making an account, the code of a sign-in mail, and sending the mail again. No answer reveals whether an
+ * account exists (AUTH-7).
+ */
 import type { FastifyInstance } from 'fastify';
 import { isEmail } from '@roost/shared/domain/email';
 import { randomBytes } from 'node:crypto';

@@ -1,6 +1,7 @@
 /**
- * Cancelling a stay (BOOK-12). One transaction cancels the stay, frees its nights and its promo code and stores the refund as due.
- * Then the payment provider is asked for the refund; a slow one is not waited for. After a crash the recovery pays what is due (docs/decisions/0012).
+ * Cancelling a stay (BOOK-12). One transaction cancels the stay, frees its nights and its promo code and stores the
+ * refund as due. Then the payment provider is asked for the refund; a slow one is not waited for. After a crash the
+ * recovery pays what is due (docs/decisions/0012).
  */
 import { formatCents } from '@roost/shared/domain/money';
 import { MOST_DECLINES } from '@roost/shared/domain/split-payment';
@@ -21,7 +22,10 @@ import { payRefund } from './pay-refund.ts';
 
 /** Milliseconds that a slow provider may take before the recovery asks too. */
 const REFUND_FIRST_MS = 20_000;
-/** Milliseconds that the guest waits for the refund. The cancellation itself holds by then, so a slower provider is not waited for. */
+/**
+ * Milliseconds that the guest waits for the refund. The cancellation itself holds by then, so a slower provider is not
+ * waited for.
+ */
 const REFUND_WAIT_MS = 3_000;
 
 /** Cancels a stay; does nothing when it is cancelled already. `shownCents` is the refund that the guest agreed to. */
@@ -60,8 +64,8 @@ async function payBack(stay: StayRow, deps: SettleDeps, waitMs: number): Promise
 }
 
 /**
- * Cancels a stay whose rest was not paid in time, as its guest was told: everything that was paid comes back (docs/decisions/0082). A stay that has begun
- * is left to people.
+ * Cancels a stay whose rest was not paid in time, as its guest was told: everything that was paid comes back
+ * (docs/decisions/0082). A stay that has begun is left to people.
  */
 export async function cancelUnpaid(code: string, deps: SettleDeps): Promise<void> {
   const { db, now, log } = deps;

@@ -1,6 +1,7 @@
 /**
- * Refunds that somebody made by hand at the payment provider. What a payment owes and what went back of it are compared, so events may come
- * late, twice or never: only what went back beyond that is noted as given by hand. A cancellation counts it as a part of what it promised.
+ * Refunds that somebody made by hand at the payment provider. What a payment owes and what went back of it are
+ * compared, so events may come late, twice or never: only what went back beyond that is noted as given by hand. A
+ * cancellation counts it as a part of what it promised.
  */
 import type { Tx } from '../db/schema.ts';
 import { noteSentBack } from '../sent-back/note-sent-back.ts';

@@ -12,7 +12,10 @@ import { noteHandRefund } from './hand-refunds.ts';
 
 type RefundDeps = Pick<SettleDeps, 'db' | 'payments' | 'log' | 'now'>;
 
-/** Asks the provider for the refund that is due. When it does not answer, the refund stays due and the recovery asks again. */
+/**
+ * Asks the provider for the refund that is due. When it does not answer, the refund stays due and the recovery asks
+ * again.
+ */
 export async function payRefund(stay: StayRow, deps: RefundDeps): Promise<void> {
   const { db, payments, log, now } = deps;
   if (stay.payment_intent_id === null) return;
@@ -57,8 +60,8 @@ async function noteRefund(
 }
 
 /**
- * Reads the refund that a webhook names and stores its state. The event itself is not believed: it may be late, come twice or come
- * after a newer one.
+ * Reads the refund that a webhook names and stores its state. The event itself is not believed: it may be late, come
+ * twice or come after a newer one.
  */
 export async function followRefund(refundId: string, deps: RefundDeps): Promise<void> {
   const refund = await deps.payments.readRefund(refundId);

@@ -1,6 +1,7 @@
 /**
- * Changing a booked stay (STAY-2, docs/decisions/0041): claim the key, hold the new nights under the constraint of all nights, then touch the
- * card; the stay itself changes in one transaction after it. A change that costs nothing is that transaction alone.
+ * Changing a booked stay (STAY-2, docs/decisions/0041): claim the key, hold the new nights under the constraint of all
+ * nights, then touch the card; the stay itself changes in one transaction after it. A change that costs nothing is that
+ * transaction alone.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAnswer, ChangeOffer, ChangeRequest } from '@roost/shared/contracts/change';
@@ -24,7 +25,10 @@ import { applyChange, ChangeUnderWayError, findChange, insertPendingChange, lock
 /** Milliseconds that the guest waits for a refund. The change holds by then, so a slower provider is not waited for. */
 const REFUND_WAIT_MS = 3_000;
 
-/** Returns the answer to a change, stored or new. Equal requests get equal answers. Who may change the stay was decided before. */
+/**
+ * Returns the answer to a change, stored or new. Equal requests get equal answers. Who may change the stay was decided
+ * before.
+ */
 export async function changeStay(code: string, request: ChangeRequest, deps: SettleDeps): Promise<StoredAnswer> {
   const { db, now, phone, log } = deps;
   const key = request.idempotencyKey;

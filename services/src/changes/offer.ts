@@ -1,6 +1,7 @@
 /**
- * What changing a booked stay would cost or give back now (STAY-2). The bill is that of a quote (`makeQuote`): nights that stay are kept at
- * the price they were booked for, new ones cost what they cost today, and a promo code that was applied stays applied (docs/decisions/0041).
+ * What changing a booked stay would cost or give back now (STAY-2). The bill is that of a quote (`makeQuote`): nights
+ * that stay are kept at the price they were booked for, new ones cost what they cost today, and a promo code that was
+ * applied stays applied (docs/decisions/0041).
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote } from '@roost/shared/contracts/booking';
@@ -26,7 +27,10 @@ import { previewCancellation } from '../trips/trip.ts';
 
 type OfferDeps = { now: () => Date; phone: string };
 
-/** The calendar as this stay sees it: its own nights free and at the price they were booked for; on its own dates no rule of the calendar counts again. */
+/**
+ * The calendar as this stay sees it: its own nights free and at the price they were booked for; on its own dates no
+ * rule of the calendar counts again.
+ */
 function daysFor(stay: StayRow, wanted: WantedStay, days: readonly CalendarDay[]): CalendarDay[] {
   const agreed = new Map(stay.quote.nightly.map(({ date, priceCents }) => [date, priceCents]));
   const sameDates = wanted.startDate === stay.start_date && wanted.endDate === stay.end_date;
@@ -39,7 +43,10 @@ function daysFor(stay: StayRow, wanted: WantedStay, days: readonly CalendarDay[]
   }));
 }
 
-/** The code that the stay was booked with. That it has ended or is used up since does not count against the stay that holds it. */
+/**
+ * The code that the stay was booked with. That it has ended or is used up since does not count against the stay that
+ * holds it.
+ */
 async function findOwnPromo(db: Db | Tx, stay: StayRow): Promise<AskedPromo | null> {
   const promo = await findPromo(db, stay.promo_code ?? '', undefined);
   return promo?.terms ? { ...promo, terms: { ...promo.terms, startsAt: null, endsAt: null, maxUses: null } } : null;
@@ -66,8 +73,8 @@ export type PricedChange = {
 };
 
 /**
- * What is left for later of a stay in two parts (docs/decisions/0082): the rest takes up the difference, unless the new dates are too near for a second
- * charge. Asking for the stay as it is means paying its rest now.
+ * What is left for later of a stay in two parts (docs/decisions/0082): the rest takes up the difference, unless the new
+ * dates are too near for a second charge. Asking for the stay as it is means paying its rest now.
  */
 function splitMoney(
   stay: StayRow,
@@ -110,7 +117,9 @@ const describeInTwo = (
     openUntil: getOpenUntil({ on: restOn, payBy: restOn }, today),
   });
 
-/** Returns the offer. Throws the refusal `cannot_change` when the stay cannot be changed any more, and those of a quote. */
+/**
+ * Returns the offer. Throws the refusal `cannot_change` when the stay cannot be changed any more, and those of a quote.
+ */
 export async function makeOffer(
   db: Db | Tx,
   stay: StayRow,

@@ -1,6 +1,6 @@
 /**
- * Refunds of parts (STAY-2). A stay that was changed has several payments; what goes back is owed in rows, each for one payment and paid once
- * under its own id, by the call that made it or by the recovery. The newest payment gives first.
+ * Refunds of parts (STAY-2). A stay that was changed has several payments; what goes back is owed in rows, each for one
+ * payment and paid once under its own id, by the call that made it or by the recovery. The newest payment gives first.
  */
 import type { Selectable } from 'kysely';
 import { shareRefund } from '@roost/shared/domain/refund-cards';
@@ -22,8 +22,8 @@ const REFUND_FIRST_MS = 20_000;
 type Owed = { id: string; reason: PartRefund['reason']; amountCents: number; now: Date };
 
 /**
- * Owes `amountCents` of a stay's payments. For a cancellation the share of the stay's own payment is left to the caller, which owes it with
- * the stay itself; that share is returned, 0 otherwise.
+ * Owes `amountCents` of a stay's payments. For a cancellation the share of the stay's own payment is left to the
+ * caller, which owes it with the stay itself; that share is returned, 0 otherwise.
  */
 export async function oweRefund(tx: Tx, stay: StayRow, { id, reason, amountCents, now }: Owed): Promise<number> {
   const balances = getBalances(await readStayPayments(tx, stay), await readStayRefunds(tx, stay));
@@ -59,8 +59,8 @@ export function findDueRefunds(db: Db, stayCode: string): Promise<PartRefund[]> 
 }
 
 /**
- * What goes back of a payment by our own books, whether it is paid yet or not: the provider may have paid what we have not heard of, so only all of it
- * together can be compared with what went back there.
+ * What goes back of a payment by our own books, whether it is paid yet or not: the provider may have paid what we have
+ * not heard of, so only all of it together can be compared with what went back there.
  */
 export async function readOwedCents(db: Db | Tx, stay: StayRow, paymentId: string): Promise<number> {
   const rows = await db

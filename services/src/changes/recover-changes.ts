@@ -1,4 +1,7 @@
-/** Finishes changes of stays that a crash, a lost answer or an unreachable provider left pending, as `recovery/recovery.ts` does for stays. */
+/**
+ * Finishes changes of stays that a crash, a lost answer or an unreachable provider left pending, as
+ * `recovery/recovery.ts` does for stays.
+ */
 import type { ChangeRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
 import { claimChange, releaseLease, whileHolding } from '../reservations/requests.ts';
@@ -60,7 +63,9 @@ export async function recoverChanges(deps: SettleDeps): Promise<void> {
   for (const refund of refunds) await payPartRefund(refund, deps);
 }
 
-/** Settles the change of a payment that a webhook names. Does nothing for unknown payments and changes that are over. */
+/**
+ * Settles the change of a payment that a webhook names. Does nothing for unknown payments and changes that are over.
+ */
 export async function resumeChangePayment(paymentIntentId: string, deps: SettleDeps): Promise<void> {
   const change = await findChangeByPayment(deps.db, paymentIntentId);
   if (change?.status === 'pending') await resume(change, deps);

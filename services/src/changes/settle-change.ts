@@ -1,4 +1,7 @@
-/** Settles a pending change from whatever step an earlier try reached (STAY-2): takes the difference, then makes it the stay; or releases and fails. The caller holds the lease of its request. */
+/**
+ * Settles a pending change from whatever step an earlier try reached (STAY-2): takes the difference, then makes it the
+ * stay; or releases and fails. The caller holds the lease of its request.
+ */
 import type { Card } from '@roost/shared/contracts/card-refunds';
 import type { ChangeAnswer } from '@roost/shared/contracts/change';
 import { apiError } from '../api-error.ts';
@@ -156,7 +159,10 @@ async function fail(
   return { final: true, answer: { status, body } };
 }
 
-/** Releases the payment of a failed change. Without an answer of the provider `release_due` stays set and the recovery tries again. */
+/**
+ * Releases the payment of a failed change. Without an answer of the provider `release_due` stays set and the recovery
+ * tries again.
+ */
 export async function releaseChange(change: ChangeRow, deps: SettleDeps): Promise<void> {
   const { db, payments, log } = deps;
   if (!change.payment_intent_id) return;

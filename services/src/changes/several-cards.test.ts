@@ -1,4 +1,7 @@
-/** Stays that were paid with several cards: every page, mail and receipt says how much of a refund goes back to which card. */
+/**
+ * Stays that were paid with several cards: every page, mail and receipt says how much of a refund goes back to which
+ * card.
+ */
 import { randomUUID } from 'node:crypto';
 import {
   cancellationPreviewSchema,

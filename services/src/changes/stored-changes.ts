@@ -51,7 +51,10 @@ export type NewChange = Pick<
   | 'payment_method_id'
 >;
 
-/** Writes a change that waits for its payment and holds the new nights for it. Throws StayTakenError and ChangeUnderWayError. */
+/**
+ * Writes a change that waits for its payment and holds the new nights for it. Throws StayTakenError and
+ * ChangeUnderWayError.
+ */
 export async function insertPendingChange(tx: Tx, stay: StayRow, change: NewChange, now: Date): Promise<void> {
   const { quote } = change;
   try {
@@ -85,7 +88,10 @@ const getRest = ({ rest_cents: cents, rest_on: on, quote }: ChangeRow) => ({
   rest_declines: 0,
 });
 
-/** Makes a pending change the stay. The caller holds the stay's row and has seen that stay and change are as they have to be. */
+/**
+ * Makes a pending change the stay. The caller holds the stay's row and has seen that stay and change are as they have
+ * to be.
+ */
 export async function applyChange(tx: Tx, stay: StayRow, change: ChangeRow, now: Date): Promise<void> {
   const { quote } = change;
   const losesPromo = stay.promo_code !== null && quote.promo?.status !== 'applied';
@@ -142,8 +148,8 @@ export async function applyChange(tx: Tx, stay: StayRow, change: ChangeRow, now:
 }
 
 /**
- * Stores the payment of a change, before anything is confirmed with it. A change has one payment for good, so false when another was stored meanwhile, and when the change
- * has failed: the payment is due to be released then.
+ * Stores the payment of a change, before anything is confirmed with it. A change has one payment for good, so false
+ * when another was stored meanwhile, and when the change has failed: the payment is due to be released then.
  */
 export async function setChangePayment(db: Db, id: string, paymentIntentId: string): Promise<boolean> {
   const row = await db

@@ -1,6 +1,7 @@
 /**
- * The time of the database. Leases, retries and expiries of several processes are compared with each other, so all of them take the time
- * from the one thing they share: a machine whose clock is wrong neither refuses a quote nor sends a mail twice (decision 0035).
+ * The time of the database. Leases, retries and expiries of several processes are compared with each other, so all of
+ * them take the time from the one thing they share: a machine whose clock is wrong neither refuses a quote nor sends a
+ * mail twice (decision 0035).
  */
 import { setInterval } from 'node:timers';
 import { sql } from 'kysely';
@@ -11,7 +12,9 @@ export type DatabaseClock = { now: () => Date; stop: () => void };
 /** Milliseconds between two comparisons with the database. Between them the processor's own steady clock counts. */
 const COMPARE_MS = 30_000;
 
-/** Milliseconds from the steady clock's zero to the database's epoch. Half of the round trip is taken as the way there. */
+/**
+ * Milliseconds from the steady clock's zero to the database's epoch. Half of the round trip is taken as the way there.
+ */
 async function measureOffset(db: Db): Promise<number> {
   const before = performance.now();
   const { rows } = await sql<{ ms: number }>`
@@ -22,7 +25,10 @@ async function measureOffset(db: Db): Promise<number> {
   return ms - (before + after) / 2;
 }
 
-/** Starts a clock that follows the database. While the database is away the clock goes on by itself. Rejects when it is away at the start. */
+/**
+ * Starts a clock that follows the database. While the database is away the clock goes on by itself. Rejects when it is
+ * away at the start.
+ */
 export async function databaseClock(db: Db, compareMs = COMPARE_MS): Promise<DatabaseClock> {
   let offset = await measureOffset(db);
   const timer = setInterval(() => {

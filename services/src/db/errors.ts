@@ -44,7 +44,9 @@ const AWAY = new Set([
 const AWAY_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed/i;
 
-/** True when a pooler in front of the database refuses what our client sends when it connects: waiting mends no setting. */
+/**
+ * True when a pooler in front of the database refuses what our client sends when it connects: waiting mends no setting.
+ */
 export const isPoolerRefusal = (error: unknown): boolean =>
   error instanceof Error && /unsupported startup parameter/i.test(error.message);
 
@@ -57,7 +59,10 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && AWAY_MESSAGE.test(error.message);
 }
 
-/** Ended by a limit of the server: a statement that took too long, a lock that did not come, a transaction that did nothing. */
+/**
+ * Ended by a limit of the server: a statement that took too long, a lock that did not come, a transaction that did
+ * nothing.
+ */
 const ENDED = new Set(['57014', '55P03', '25P03']);
 
 /** True when the database is there but gave a statement up: something else holds its rows, or it has too much to do. */

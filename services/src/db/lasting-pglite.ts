@@ -1,6 +1,7 @@
 /**
- * The embedded database, so that it outlives a full disk (SAFE-13). While there is little room it is only read: a write is refused before the database begins
- * it, because one that cannot write its log ends for good. When it ended all the same, it is opened again for the next statement.
+ * The embedded database, so that it outlives a full disk (SAFE-13). While there is little room it is only read: a write
+ * is refused before the database begins it, because one that cannot write its log ends for good. When it ended all the
+ * same, it is opened again for the next statement.
  */
 import type { PGlite } from '@electric-sql/pglite';
 import type {
@@ -20,7 +21,9 @@ const noRoom = (): Error =>
 const away = (cause: unknown): Error =>
   Object.assign(new Error('The embedded database has ended and is opened again.', { cause }), { code: '57P01' });
 
-/** True when the database itself has ended, and not only the statement: one that failed has a code of five characters. */
+/**
+ * True when the database itself has ended, and not only the statement: one that failed has a code of five characters.
+ */
 function hasEnded(error: unknown): boolean {
   const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
   return severity === 'PANIC' || severity === 'FATAL' || typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code);
@@ -53,7 +56,10 @@ export class LastingPglite implements EmbeddedDatabase {
     return this.watch(() => pglite.query<T>(statement, values, options));
   }
 
-  /** Runs `work` in a transaction. Where none can begin, `work` hears so at its first statement: Kysely would wait for the beginning for ever. */
+  /**
+   * Runs `work` in a transaction. Where none can begin, `work` hears so at its first statement: Kysely would wait for
+   * the beginning for ever.
+   */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const step = { begun: false, failed: false };
     const runWork = async (begun: Transaction): Promise<T> => {
@@ -97,7 +103,10 @@ export class LastingPglite implements EmbeddedDatabase {
     if (WRITES.test(statement) && !this.options.hasRoom()) throw noRoom();
   }
 
-  /** Runs a statement, and forgets the database when that ended it. @param isJudged false for an error that is not the database's */
+  /**
+   * Runs a statement, and forgets the database when that ended it. @param isJudged false for an error that is not the
+   * database's
+   */
   private async watch<T>(run: () => Promise<T>, isJudged = (): boolean => true): Promise<T> {
     try {
       return await run();

@@ -1,6 +1,6 @@
 /**
- * An exclusive lock on the data directory. Two PGlite processes in one directory would ruin it, and PGlite itself does not
- * notice. The lock is a file with the holder's process id; one whose holder is gone is taken over.
+ * An exclusive lock on the data directory. Two PGlite processes in one directory would ruin it, and PGlite itself does
+ * not notice. The lock is a file with the holder's process id; one whose holder is gone is taken over.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -13,7 +13,10 @@ export class DatabaseInUseError extends Error {
 
 type Holder = { pid: number; started: string | null; token: string };
 
-/** When a process began, as the system counts it, so that a reused process id is not taken for the old holder. Null where the system does not tell. */
+/**
+ * When a process began, as the system counts it, so that a reused process id is not taken for the old holder. Null
+ * where the system does not tell.
+ */
 function getProcessStart(pid: number): string | null {
   try {
     // Field 22 of /proc/PID/stat; the name in field 2 may hold spaces, so count from its closing bracket.

@@ -1,4 +1,7 @@
-/** Migrations of the database. One that has run anywhere is never edited; a change is a new one at the end. This file is long because it names every migration, and its function is long because a migration is one list of statements. */
+/**
+ * Migrations of the database. One that has run anywhere is never edited; a change is a new one at the end. This file is
+ * long because it names every migration, and its function is long because a migration is one list of statements.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration, type MigrationResult } from 'kysely/migration';
@@ -169,8 +172,8 @@ const MIGRATIONS: Record<string, Migration> = {
 };
 
 /**
- * Migrations that a newer release made here. They only add (docs/production.md), so this code runs beside that one, also when it is started again, or is what a release
- * was taken back to.
+ * Migrations that a newer release made here. They only add (docs/production.md), so this code runs beside that one,
+ * also when it is started again, or is what a release was taken back to.
  */
 async function readNewer(db: Db | Tx): Promise<string[]> {
   const { rows: tables } = await sql<{ found: boolean }>`
@@ -181,7 +184,10 @@ async function readNewer(db: Db | Tx): Promise<string[]> {
 }
 const isDoneElsewhere = (): Promise<never> => Promise.reject(new Error('This migration belongs to a newer release.'));
 
-/** Any number that nothing else locks. It is not Kysely's own, which a start of an older release may have left on a pooled connection. */
+/**
+ * Any number that nothing else locks. It is not Kysely's own, which a start of an older release may have left on a
+ * pooled connection.
+ */
 const MIGRATION_LOCK = 727_002;
 
 /** Milliseconds until a process looks again whether another one has finished migrating. */
@@ -189,8 +195,8 @@ const LOCK_AGAIN_MS = 200;
 
 export type MigrateOptions = {
   /**
-   * For the job before a release: a statement may take as long as it needs, as an index of a large table does. It waits five seconds at most for a table that
-   * something else holds, since everybody who reads that table waits behind it.
+   * For the job before a release: a statement may take as long as it needs, as an index of a large table does. It waits
+   * five seconds at most for a table that something else holds, since everybody who reads that table waits behind it.
    */
   mayTakeLong?: boolean;
   /** Called once when another process migrates, and this one waits for it. */
@@ -200,8 +206,8 @@ export type MigrateOptions = {
 /** Runs what is missing, in one transaction. Returns null, and does nothing, while another process does so. */
 async function migrateOnce(db: Db, mayTakeLong: boolean): Promise<MigrationResult[] | null> {
   return db.transaction().execute(async (tx) => {
-    // Of the transaction, so that it ends with it however it ends (see `PooledPostgresDialect`). Asked for again and again: a wait inside would be
-    // ended by the time limit of statements.
+    // Of the transaction, so that it ends with it however it ends (see `PooledPostgresDialect`). Asked for again and
+    // again: a wait inside would be ended by the time limit of statements.
     const { rows } = await sql<{ taken: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as taken`.execute(tx);
     if (!rows[0]?.taken) return null;
@@ -241,7 +247,10 @@ async function migrateIfAllowed(db: Db, mayTakeLong: boolean): Promise<Migration
   return (await isDone(db)) ? [] : null;
 }
 
-/** Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several processes at once: the others wait, and find everything done. */
+/**
+ * Brings the database to the newest state and returns the names of the migrations that ran now. Safe to run in several
+ * processes at once: the others wait, and find everything done.
+ */
 export async function migrate(db: Db, { mayTakeLong = false, onWait }: MigrateOptions = {}): Promise<string[]> {
   for (let looks = 0; ; looks += 1) {
     const results = await migrateIfAllowed(db, mayTakeLong);

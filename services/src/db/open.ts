@@ -1,4 +1,7 @@
-/** Opens the database: PGlite in this process by default, PostgreSQL when an address is given. Everything above sees the same. */
+/**
+ * Opens the database: PGlite in this process by default, PostgreSQL when an address is given. Everything above sees the
+ * same.
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -35,14 +38,17 @@ function traceQuery({ level, query, queryDurationMillis }: LogEvent): void {
   });
 }
 
-/** PGlite with our settings. @param options.loadDataDir files of another one, as tests keep them: starting with them is much quicker */
+/**
+ * PGlite with our settings. @param options.loadDataDir files of another one, as tests keep them: starting with them is
+ * much quicker
+ */
 export function createPglite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { btree_gist }, parsers: PARSERS, postgresqlconf: PGLITE_SETTINGS });
 }
 
 /**
- * PGlite in `directory` (in memory without one), with an exclusive lock. `empty` removes what an earlier try left there. Throws
- * DatabaseInUseError when a live process holds it.
+ * PGlite in `directory` (in memory without one), with an exclusive lock. `empty` removes what an earlier try left
+ * there. Throws DatabaseInUseError when a live process holds it.
  */
 export async function openPglite(directory?: string, { empty = false } = {}): Promise<OpenDatabase> {
   let release = (): void => undefined;
@@ -89,14 +95,19 @@ function createSlowLog(onSlow: (query: SlowQuery) => void): (event: LogEvent) =>
 
 /** Milliseconds of one statement. */
 const STATEMENT_MS = 30_000;
-/** Milliseconds more until an answer is not waited for: a server that is stopped or cut off answers nothing, not even that the statement took too long. */
+/**
+ * Milliseconds more until an answer is not waited for: a server that is stopped or cut off answers nothing, not even
+ * that the statement took too long.
+ */
 const ANSWER_MS = 5_000;
 
 /**
  * PostgreSQL 15 or newer at `url`, through a pool. Connecting and each statement have a time limit.
  * @param options.connectMs 5 s, unless given
- * @param options.onSlow told of a statement that took longer than two seconds, once in ten seconds: a server that is slow or badly reached fails nothing by itself
- * @param options.mayTakeLong no limit on statements from this side: for the job that migrates, beside which nobody waits
+ * @param options.onSlow told of a statement that took longer than two seconds, once in ten seconds: a server that is
+ *   slow or badly reached fails nothing by itself
+ * @param options.mayTakeLong no limit on statements from this side: for the job that migrates, beside which nobody
+ *   waits
  */
 export function openPostgres(
   url: string,
@@ -119,8 +130,8 @@ export function openPostgres(
       getTypeParser: (oid, format) => PARSERS[oid as keyof typeof PARSERS] ?? pg.types.getTypeParser(oid, format),
     },
   });
-  // A connection that breaks, idle or at work, is replaced by the pool. Each one needs a listener of its own: the pool's hears of idle
-  // connections only, and an `error` that nobody hears ends the process.
+  // A connection that breaks, idle or at work, is replaced by the pool. Each one needs a listener of its own: the
+  // pool's hears of idle connections only, and an `error` that nobody hears ends the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => options.onError?.(error));
   });

@@ -1,4 +1,7 @@
-/** What the planner does with statements of requests that are about the whole catalogue: none may have to read all of it (SCALE-6). */
+/**
+ * What the planner does with statements of requests that are about the whole catalogue: none may have to read all of it
+ * (SCALE-6).
+ */
 import { sql } from 'kysely';
 import { findHostRecord } from '../listings/host.ts';
 import { sitemapEntries, sitemapFiles } from '../listings/sitemap.ts';

@@ -1,9 +1,12 @@
-/** PostgreSQL as Kysely speaks it, without Kysely's own lock of migrations: `migrate` has one that a pooler cannot lose. */
+/**
+ * PostgreSQL as Kysely speaks it, without Kysely's own lock of migrations: `migrate` has one that a pooler cannot lose.
+ */
 import { PostgresAdapter, PostgresDialect } from 'kysely';
 
 /**
- * Kysely locks by session, outside the transaction that migrates. A pooler that hands out connections by transaction (PgBouncer) may ask for the lock on one
- * connection and give it back on another: then it is held for good, and no process of the site starts again.
+ * Kysely locks by session, outside the transaction that migrates. A pooler that hands out connections by transaction
+ * (PgBouncer) may ask for the lock on one connection and give it back on another: then it is held for good, and no
+ * process of the site starts again.
  */
 class AdapterWithoutLock extends PostgresAdapter {
   override acquireMigrationLock(): Promise<void> {

@@ -1,6 +1,7 @@
 /**
- * How far a replica is behind, in seconds. PostgreSQL's own `replay_lag` stands still when the replica does, so positions of the log are remembered with the moment
- * they were first seen: a replica that has not reached one of them is as far behind as that moment is ago.
+ * How far a replica is behind, in seconds. PostgreSQL's own `replay_lag` stands still when the replica does, so
+ * positions of the log are remembered with the moment they were first seen: a replica that has not reached one of them
+ * is as far behind as that moment is ago.
  */
 type Seen = { position: number; atMs: number };
 

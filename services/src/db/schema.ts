@@ -1,4 +1,6 @@
-/** Tables as Kysely sees them, long because all of them stand in one place. What each is for stands in `migrations.ts`. */
+/**
+ * Tables as Kysely sees them, long because all of them stand in one place. What each is for stands in `migrations.ts`.
+ */
 import type { ColumnType, Generated, JSONColumnType, Kysely, Selectable, Transaction } from 'kysely';
 import type { AccountTables } from '../auth/tables.ts';
 import type { FavoriteTables } from '../favorites/tables.ts';
@@ -76,7 +78,9 @@ export type StaysTable = {
   guest_email: string;
   payment_method_id: string;
   payment_intent_id: string | null;
-  /** The card that was charged, as far as it is shown; null before it is charged, and for stays older than this column. */
+  /**
+   * The card that was charged, as far as it is shown; null before it is charged, and for stays older than this column.
+   */
   card_brand: Generated<string | null>;
   card_last4: Generated<string | null>;
   /** True while an authorisation may be left that has to be released. */
@@ -100,7 +104,10 @@ export type StaysTable = {
   paid_cents: Generated<number | null>;
   /** Of it, what no cancellation gives back (domain/change-stay). */
   locked_cents: Generated<number>;
-  /** What its own payment took; null while the stay was never changed: the total of its quote. Changes have payments of their own. */
+  /**
+   * What its own payment took; null while the stay was never changed: the total of its quote. Changes have payments of
+   * their own.
+   */
   first_charge_cents: Generated<number | null>;
   changes: Generated<number>;
   /** What is still to be charged of a stay that is paid in two parts; 0 for any other (docs/decisions/0082). */
@@ -179,7 +186,9 @@ export type StayRefundsTable = {
 
 /** A refund that the bank sent back and that somebody paid another way. Written once, never changed (sent-back). */
 export type RefundsPaidOtherwiseTable = {
-  /** The id of a row of `stay_refunds`, or the name of what a cancellation owed of the stay's own payment (`getOwnKey`). */
+  /**
+   * The id of a row of `stay_refunds`, or the name of what a cancellation owed of the stay's own payment (`getOwnKey`).
+   */
   refund_key: string;
   stay_code: string;
   amount_cents: number;
@@ -410,7 +419,9 @@ export type Database = AccountTables &
   };
 
 export type Db = Kysely<Database>;
-/** A running transaction. With PGlite there is one connection: inside a transaction, query through it and nothing else. */
+/**
+ * A running transaction. With PGlite there is one connection: inside a transaction, query through it and nothing else.
+ */
 export type Tx = Transaction<Database>;
 export type CalendarRow = Selectable<CalendarsTable>;
 export type StayRow = Selectable<StaysTable>;

@@ -30,7 +30,8 @@ async function insertBatch(tx: Tx, homes: readonly SeedListing[]): Promise<void>
       host_reply: review.hostReply,
     })),
   );
-  // One JSON parameter a statement: thousands of values without thousands of placeholders, and the same on both drivers.
+  // One JSON parameter a statement: thousands of values without thousands of placeholders, and the same on both
+  // drivers.
   await sql`
     insert into listings (id, document, address)
     select id, document, address from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as r (id text, document jsonb, address jsonb)`.execute(
@@ -56,8 +57,9 @@ async function insertBatch(tx: Tx, homes: readonly SeedListing[]): Promise<void>
 }
 
 /**
- * Writes `homes` when the database holds none, all or nothing, with a log line (`{"event":"seed","done":n,"of":m}`) a few times a
- * second. Returns true when it seeded. The data version it stores tells the index feeder that the index is of other data.
+ * Writes `homes` when the database holds none, all or nothing, with a log line (`{"event":"seed","done":n,"of":m}`) a
+ * few times a second. Returns true when it seeded. The data version it stores tells the index feeder that the index is
+ * of other data.
  */
 export async function seedWhenEmpty(
   db: Db,

@@ -18,8 +18,8 @@ export async function writeSetting(db: Db | Tx, name: SettingName, value: string
 }
 
 /**
- * The key that signs cookies and mailed links where the environment names none (`SIGNING_KEYS`). Made once and kept in the database, so that cookies outlive a restart and every process of
- * a deployment accepts them.
+ * The key that signs cookies and mailed links where the environment names none (`SIGNING_KEYS`). Made once and kept in
+ * the database, so that cookies outlive a restart and every process of a deployment accepts them.
  */
 export async function signingKey(db: Db): Promise<string> {
   await db

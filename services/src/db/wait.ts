@@ -1,4 +1,7 @@
-/** Waits for a database that is not there yet, or not there again, instead of giving up: it may be starting, or fail over. */
+/**
+ * Waits for a database that is not there yet, or not there again, instead of giving up: it may be starting, or fail
+ * over.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
@@ -8,7 +11,10 @@ import type { Db } from './schema.ts';
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2_000;
 
-/** Resolves when the database answers. Rejects at once with any other error than being away: waiting mends no wrong password. */
+/**
+ * Resolves when the database answers. Rejects at once with any other error than being away: waiting mends no wrong
+ * password.
+ */
 export async function waitForDatabase(db: Db, log: Log): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {

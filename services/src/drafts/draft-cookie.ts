@@ -1,6 +1,7 @@
 /**
- * The cookie that keeps an unfinished checkout for a reload (BOOK-14, docs/decisions/0114): sealed, so that no script and nobody at the
- * machine reads it, with a key that needs both our secret and the tab's own key. Nothing of it is stored on our side.
+ * The cookie that keeps an unfinished checkout for a reload (BOOK-14, docs/decisions/0114): sealed, so that no script
+ * and nobody at the machine reads it, with a key that needs both our secret and the tab's own key. Nothing of it is
+ * stored on our side.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -18,7 +19,9 @@ const MOST_SIGNS = 3_000;
 const sealedSchema = z.object({ until: z.number(), draft: bookingDraftSchema });
 type DraftDeps = { key: Keys; now: Date };
 
-/** Keeps the draft for the tab. Returns false when it is too long for a cookie; then what was kept before is gone too. */
+/**
+ * Keeps the draft for the tab. Returns false when it is too long for a cookie; then what was kept before is gone too.
+ */
 export function keepDraft(reply: FastifyReply, tab: string, draft: BookingDraft, { key, now }: DraftDeps): boolean {
   const until = now.getTime() + LIFE_SECONDS * 1_000;
   const sealed = seal(JSON.stringify({ until, draft }), `draft:${tab}`, key);

@@ -1,4 +1,7 @@
-/** `POST /booking-draft` and `GET /booking-draft`: what was typed into a checkout outlives a reload of its tab (BOOK-14). */
+/**
+ * `POST /booking-draft` and `GET /booking-draft`: what was typed into a checkout outlives a reload of its tab
+ * (BOOK-14).
+ */
 import type { FastifyInstance } from 'fastify';
 import { draftRequestSchema, draftTabSchema } from '@roost/shared/contracts/booking-draft';
 import { readBody } from '../read-body.ts';

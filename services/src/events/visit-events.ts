@@ -1,4 +1,7 @@
-/** Our own record of visits beside what third parties count. Rows are kept for ninety days, 20 million of them at most, and hold no network addresses. */
+/**
+ * Our own record of visits beside what third parties count. Rows are kept for ninety days, 20 million of them at most,
+ * and hold no network addresses.
+ */
 import { sql } from 'kysely';
 import type { VisitEvent } from '@roost/shared/contracts/visit-event';
 import type { Db } from '../db/schema.ts';
@@ -36,7 +39,9 @@ export async function saveVisitEvent(
     .execute();
 }
 
-/** Deletes what is older than ninety days, and of the rest what is more than `most` events old, counted by their ids. */
+/**
+ * Deletes what is older than ninety days, and of the rest what is more than `most` events old, counted by their ids.
+ */
 export async function deleteOldVisitEvents(db: Db, now: Date, most = MOST_KEPT): Promise<void> {
   await db
     .deleteFrom('visit_events')

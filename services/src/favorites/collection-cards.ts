@@ -78,7 +78,10 @@ function toCollectionListing({
   };
 }
 
-/** One page of homes of these collections, in the order they were saved, after the position at which the page before ended. */
+/**
+ * One page of homes of these collections, in the order they were saved, after the position at which the page before
+ * ended.
+ */
 const readPage = (db: Db | Tx, collectionIds: readonly string[], after: number, most: number) =>
   db
     .selectFrom('collection_listings')

@@ -1,4 +1,7 @@
-/** Collections in the database. Every query names the owner: nobody else's collection can be read or written by its id (FAV-1). */
+/**
+ * Collections in the database. Every query names the owner: nobody else's collection can be read or written by its id
+ * (FAV-1).
+ */
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Collection, SharedCollection, UpdateCollection } from '@roost/shared/contracts/favorites-service';
@@ -10,7 +13,10 @@ import { findPeople } from './people.ts';
 import type { CollectionsTable } from './tables.ts';
 import type { Keys } from '../security/sign.ts';
 
-/** What one guest may keep: enough for anybody, and no free storage. `all` counts the homes of all collections: what one answer carries. */
+/**
+ * What one guest may keep: enough for anybody, and no free storage. `all` counts the homes of all collections: what one
+ * answer carries.
+ */
 export const LIMITS = { collections: 50, listings: 500, all: 2_000 } as const;
 const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -81,7 +87,10 @@ export async function sharedCollection(db: Db, token: string, most?: number): Pr
   };
 }
 
-/** Locks guests, so that what counts (limits, default collection) is counted once however many tabs write. Always in one order, so that two never wait for each other. */
+/**
+ * Locks guests, so that what counts (limits, default collection) is counted once however many tabs write. Always in one
+ * order, so that two never wait for each other.
+ */
 export async function lockGuests(tx: Tx, profileIds: readonly string[]): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', 'in', profileIds).orderBy('id').forUpdate().execute();
 }
@@ -142,7 +151,10 @@ export async function insertCollection(
   return id;
 }
 
-/** Adds homes that are not in it yet; adding one twice keeps it once, at its place. Answers false when it would hold too many. */
+/**
+ * Adds homes that are not in it yet; adding one twice keeps it once, at its place. Answers false when it would hold too
+ * many.
+ */
 export async function insertListings(
   tx: Tx,
   collectionId: string,

@@ -1,4 +1,7 @@
-/** What becomes of a guest's collections when their account is deleted: those that others fill stay with them (FAV-10, SAFE-15). */
+/**
+ * What becomes of a guest's collections when their account is deleted: those that others fill stay with them (FAV-10,
+ * SAFE-15).
+ */
 import { sql } from 'kysely';
 import { COLLECTION_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
 import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
@@ -6,8 +9,8 @@ import type { Tx } from '../db/schema.ts';
 import { collectionNamed, lockGuests } from './collections.ts';
 
 /**
- * Locks the account that goes and, in the one order of all writes, everybody who fills a collection with it: who owns one of these may be the next to
- * delete their account.
+ * Locks the account that goes and, in the one order of all writes, everybody who fills a collection with it: who owns
+ * one of these may be the next to delete their account.
  */
 export async function lockWithPeople(tx: Tx, accountId: string): Promise<void> {
   const { rows } = await sql<{ profile_id: string }>`
@@ -36,8 +39,9 @@ async function findPeople(tx: Tx, collectionId: string, heir: string): Promise<P
 }
 
 /**
- * Gives each collection that others fill to whoever joined first. The notes and votes of the account that goes, its first name and its open invitation
- * are taken out; the public link stays, for its new owner to end. Collections of nobody else are left to the deletion of the account.
+ * Gives each collection that others fill to whoever joined first. The notes and votes of the account that goes, its
+ * first name and its open invitation are taken out; the public link stays, for its new owner to end. Collections of
+ * nobody else are left to the deletion of the account.
  */
 export async function handOverCollections(tx: Tx, accountId: string): Promise<HandedOver[]> {
   const handed: HandedOver[] = [];

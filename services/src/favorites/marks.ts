@@ -1,15 +1,24 @@
-/** What the people of a collection think of its homes: one row for each person and home, which only that person writes (FAV-10). */
+/**
+ * What the people of a collection think of its homes: one row for each person and home, which only that person writes
+ * (FAV-10).
+ */
 import type { Tx } from '../db/schema.ts';
 import { DAY_MS } from '@roost/shared/domain/dates';
 
-/** Notes and votes of one person in one collection, and of all people in all collections of one owner: one answer carries them (SAFE-6). */
+/**
+ * Notes and votes of one person in one collection, and of all people in all collections of one owner: one answer
+ * carries them (SAFE-6).
+ */
 const MARKS = { ofPerson: 300, ofOwner: 2_000 } as const;
 /** How long the marks of a home that was taken off wait for an undo. */
 const UNDO_MS = DAY_MS;
 
 export type MarkOf = { collectionId: string; profileId: string };
 
-/** Stores a note or a vote, and nothing else of the row. Answers false when the home is not in the collection, or when there would be too many. */
+/**
+ * Stores a note or a vote, and nothing else of the row. Answers false when the home is not in the collection, or when
+ * there would be too many.
+ */
 export async function setMark(
   tx: Tx,
   { collectionId, profileId }: MarkOf,
@@ -81,7 +90,10 @@ export async function restoreMarks(tx: Tx, collectionId: string, listingIds: rea
     .execute();
 }
 
-/** Copies the owner's own note along with a home that moves to another collection of theirs. What others wrote stays with its collection. */
+/**
+ * Copies the owner's own note along with a home that moves to another collection of theirs. What others wrote stays
+ * with its collection.
+ */
 export async function moveMarks(tx: Tx, owner: MarkOf, to: string, listingId: string): Promise<void> {
   await tx
     .insertInto('collection_marks')

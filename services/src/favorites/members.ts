@@ -5,7 +5,10 @@ import type { Db, Tx } from '../db/schema.ts';
 import { sign, verify, type Keys } from '../security/sign.ts';
 import { DAY_MS } from '@roost/shared/domain/dates';
 
-/** People of one collection beside its owner, and collections that one guest joins: each may hold 500 homes, and one answer carries them all (SAFE-6). */
+/**
+ * People of one collection beside its owner, and collections that one guest joins: each may hold 500 homes, and one
+ * answer carries them all (SAFE-6).
+ */
 const MEMBERS = { ofCollection: 10, joined: 10 } as const;
 const INVITE_DAYS = 14;
 const PURPOSE = 'collection-invite';

@@ -1,4 +1,7 @@
-/** The people of collections, with their notes and votes, as one of them sees them (FAV-10). Nobody sees an account or an address of another. */
+/**
+ * The people of collections, with their notes and votes, as one of them sees them (FAV-10). Nobody sees an account or
+ * an address of another.
+ */
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { Db, Tx } from '../db/schema.ts';
 

@@ -1,6 +1,7 @@
 /**
- * The favorites service (FAV-1; docs/spec/favorites.md). It is called with an API key and the guest's own token and reads no cookie, so
- * another site cannot write through a guest's browser, and no CSRF token is needed. Refusals are the specification's `{message}`.
+ * The favorites service (FAV-1; docs/spec/favorites.md). It is called with an API key and the guest's own token and
+ * reads no cookie, so another site cannot write through a guest's browser, and no CSRF token is needed. Refusals are
+ * the specification's `{message}`.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,7 +31,10 @@ export const FAVORITES_WRITES = { account: 1_200, address: 12_000 } as const;
 /** A number of homes in a query; anything else asks for all of them. */
 const HOMES = /^[1-9]\d{0,2}$/;
 
-/** Locks who writes and whose collection it is, and returns what the writer may do with it: 'owner' where the call names no collection. */
+/**
+ * Locks who writes and whose collection it is, and returns what the writer may do with it: 'owner' where the call names
+ * no collection.
+ */
 async function lockFor(
   tx: Tx,
   profileId: string,
@@ -75,7 +79,10 @@ async function answer(reply: FastifyReply, run: () => Promise<unknown>): Promise
   }
 }
 
-/** Returns the guest of the path when the token belongs to them. Another guest's path and an expired token differ by status only. */
+/**
+ * Returns the guest of the path when the token belongs to them. Another guest's path and an expired token differ by
+ * status only.
+ */
 async function requireProfile(request: OfProfile, favoritesApiKey: string): Promise<string> {
   const given = Buffer.from(String(request.headers[FAVORITES_API_KEY_HEADER] ?? ''));
   const known = Buffer.from(favoritesApiKey);

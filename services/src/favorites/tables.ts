@@ -1,4 +1,7 @@
-/** Tables of favorites as Kysely sees them. What each is for stands in `db/migrations/collections.ts` and `shared-collections.ts`. */
+/**
+ * Tables of favorites as Kysely sees them. What each is for stands in `db/migrations/collections.ts` and
+ * `shared-collections.ts`.
+ */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CollectionDates, CollectionGuests } from '@roost/shared/contracts/favorites-service';
 

@@ -1,4 +1,7 @@
-/** The writes of the favorites service: what each is asked with, who may ask for it, and what it does (FAV-1, FAV-9, FAV-10). */
+/**
+ * The writes of the favorites service: what each is asked with, who may ask for it, and what it does (FAV-1, FAV-9,
+ * FAV-10).
+ */
 import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
 import * as z from 'zod/mini';
 import { COLLECTION_NAME_LENGTH, FIRST_NAME_LENGTH, NOTE_LENGTH } from '@roost/shared/contracts/favorites-service';
@@ -93,8 +96,8 @@ export type WriteContext = { tx: Tx; profileId: string; role: Role; now: Date; k
 /** What each write does, inside of a transaction that holds the guest and the owner of the collection. */
 export const WRITES: { [Call in keyof Bodies]: (context: WriteContext, body: Bodies[Call]) => Promise<void> } = {
   /**
-   * A name is made once: a call that is sent again because its answer was lost, or by two devices at once, adds to the collection that is there
-   * (FAV-9).
+   * A name is made once: a call that is sent again because its answer was lost, or by two devices at once, adds to the
+   * collection that is there (FAV-9).
    */
   async createCollection({ tx, profileId }, { collectionName, selectedDates, selectedGuests, favoriteNames }) {
     const known = await collectionNamed(tx, profileId, collectionName || DEFAULT_COLLECTION_NAME);

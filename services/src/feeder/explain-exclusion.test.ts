@@ -1,4 +1,7 @@
-/** "Why isn’t this home listed?" reads one record; the index filters. Neither knows the other, so they are held together here. */
+/**
+ * "Why isn’t this home listed?" reads one record; the index filters. Neither knows the other, so they are held together
+ * here.
+ */
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import fc from 'fast-check';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
@@ -173,7 +176,8 @@ describe('why a home is not in the results', () => {
         if (!record) return;
         const reasons = exclusions(record, of, NOW);
         expect(await found(removeAllFilters(record, of, NOW), record.objectID)).toEqual([record.objectID]);
-        // Each is needed: with all the others removed and this one not, the home stays out. Without its dates a search has another price.
+        // Each is needed: with all the others removed and this one not, the home stays out. Without its dates a search
+        // has another price.
         for (const kept of of.dates ? [] : reasons)
           expect(exclusions(record, reasons.filter((each) => each !== kept).reduce(removeFilter, of), NOW)).not.toEqual(
             [],

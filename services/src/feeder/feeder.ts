@@ -1,7 +1,7 @@
 /**
- * Keeps the search index equal to the database: written anew when it holds other data, then every change within a second
- * from the outbox. While the index cannot be reached, changes wait and are tried again. `createFeeder` is long because
- * its steps share the state of one lease.
+ * Keeps the search index equal to the database: written anew when it holds other data, then every change within a
+ * second from the outbox. While the index cannot be reached, changes wait and are tried again. `createFeeder` is
+ * long because its steps share the state of one lease.
  */
 import type { Algoliasearch } from 'algoliasearch';
 import { sql } from 'kysely';
@@ -37,7 +37,10 @@ export type FeederDeps = {
 };
 
 export type Feeder = {
-  /** One turn: refresh when needed, then deliver what waits. Answers the milliseconds until the next turn. Throws while the index is away. */
+  /**
+   * One turn: refresh when needed, then deliver what waits. Answers the milliseconds until the next turn. Throws while
+   * the index is away.
+   */
   turn: (signal: AbortSignal) => Promise<number>;
   /** True once the index is known to hold this database's data. */
   isReady: () => boolean;
@@ -75,9 +78,9 @@ export function createFeeder({
     ].join(':');
 
   /**
-   * What the client's `replaceAllObjects` does (copy settings to a temporary index, fill it, move it over), but with records made a
-   * batch at a time: a parsed record with its day maps takes about 100 kB of memory, and all at once would be hundreds of megabytes. Searches
-   * go on in the old index; what changes meanwhile is written to both.
+   * What the client's `replaceAllObjects` does (copy settings to a temporary index, fill it, move it over), but with
+   * records made a batch at a time: a parsed record with its day maps takes about 100 kB of memory, and all at once
+   * would be hundreds of megabytes. Searches go on in the old index; what changes meanwhile is written to both.
    */
   async function refresh(
     version: string,
@@ -127,7 +130,10 @@ export function createFeeder({
     while (!signal.aborted && (await deliver(indices)));
   }
 
-  /** An index that lost its data (a wiped disk, a deleted index) or is of other data is written anew; the first time its records are counted too. */
+  /**
+   * An index that lost its data (a wiped disk, a deleted index) or is of other data is written anew; the first time its
+   * records are counted too.
+   */
   async function check(signal: AbortSignal): Promise<void> {
     const [version, held] = [await wantedVersion(), await target.version()];
     const total = await countActive(db);

@@ -1,4 +1,7 @@
-/** Which day it is at a home decides what can be booked there: search, listing page and quote are held together here, whatever the clock. */
+/**
+ * Which day it is at a home decides what can be booked there: search, listing page and quote are held together here,
+ * whatever the clock.
+ */
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import fc from 'fast-check';
 import { canStay } from '@roost/shared/domain/availability';
@@ -48,7 +51,9 @@ function location(lng: number) {
 }
 
 const HOUR_MS = 3_600_000;
-/** Instants from the seeding on, in order: evenings and nights, clocks that change, the leap day, the turn of the year. */
+/**
+ * Instants from the seeding on, in order: evenings and nights, clocks that change, the leap day, the turn of the year.
+ */
 const instants = [
   ...fc
     .sample(

@@ -2,7 +2,10 @@
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { ServicesConfig } from '../config.ts';
 
-/** Milliseconds. `connect` runs until the first byte of the answer, which a batch of records may keep waiting; nobody waits for the feeder. */
+/**
+ * Milliseconds. `connect` runs until the first byte of the answer, which a batch of records may keep waiting; nobody
+ * waits for the feeder.
+ */
 const TIMEOUTS = { connect: 10_000, read: 20_000, write: 60_000 };
 
 /** Makes the client. With no `host`, the hosted service itself. */

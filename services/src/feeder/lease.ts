@@ -1,7 +1,7 @@
 /**
- * One feeder at a time: with several processes on one PostgreSQL, two deliveries side by side could leave the older record in the
- * index. The lease is a row of `settings` that holds the instant it ends and who holds it. It is short and prolonged while its holder
- * lives, so that after a crash the index waits seconds.
+ * One feeder at a time: with several processes on one PostgreSQL, two deliveries side by side could leave the older
+ * record in the index. The lease is a row of `settings` that holds the instant it ends and who holds it. It is short
+ * and prolonged while its holder lives, so that after a crash the index waits seconds.
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';

@@ -13,13 +13,22 @@ import { taxRules } from '@roost/shared/domain/tax';
 import { getDayEnd, getTimeZone } from '@roost/shared/domain/time-zone';
 import type { StoredListing } from '../db/schema.ts';
 
-/** How much of a calendar goes into a record: the hosted index is paid by size, and a record of 400 days has about 16 kB. */
+/**
+ * How much of a calendar goes into a record: the hosted index is paid by size, and a record of 400 days has about 16
+ * kB.
+ */
 export type RecordSize = {
   /** Days from today on. */
   horizonDays: number;
-  /** Whether the price of each night goes in (a third of the record); without them cards show a typical night, also for chosen dates. */
+  /**
+   * Whether the price of each night goes in (a third of the record); without them cards show a typical night, also for
+   * chosen dates.
+   */
   nightPrices: boolean;
-  /** Bytes that a record may have, which the hosted index refuses past its plan; the last days of a longer one are left out. */
+  /**
+   * Bytes that a record may have, which the hosted index refuses past its plan; the last days of a longer one are left
+   * out.
+   */
   recordBytes: number;
 };
 export type RecordOptions = RecordSize & {
@@ -33,9 +42,9 @@ const FEWEST_DAYS = 30;
 type DayMaps = Pick<IndexRecord, 'Availability' | 'MinStay' | 'MaxStay'> & { PricePerDay: Record<string, number> };
 
 /**
- * Day maps hold only what can be booked: a day that nobody can sleep on or leave on is left out, and a missing value never
- * matches a filter. A night without a rate cannot be booked (error 1015), so the index must not offer it either; what is left of
- * such a day is its check-out.
+ * Day maps hold only what can be booked: a day that nobody can sleep on or leave on is left out, and a missing value
+ * never matches a filter. A night without a rate cannot be booked (error 1015), so the index must not offer it either;
+ * what is left of such a day is its check-out.
  */
 function dayMaps(days: readonly CalendarDay[]): DayMaps {
   const maps: DayMaps = { Availability: {}, MinStay: {}, MaxStay: {}, PricePerDay: {} };
@@ -53,7 +62,10 @@ function dayMaps(days: readonly CalendarDay[]): DayMaps {
   return maps;
 }
 
-/** The record of a listing, with as many days as fit. `days` are its bookable days: the owner's calendar with stays laid over. */
+/**
+ * The record of a listing, with as many days as fit. `days` are its bookable days: the owner's calendar with stays laid
+ * over.
+ */
 export function indexRecord(listing: StoredListing, days: readonly CalendarDay[], options: RecordOptions): IndexRecord {
   const record = wholeRecord(listing, days, options);
   const bytes = Buffer.byteLength(JSON.stringify(record));

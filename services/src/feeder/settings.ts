@@ -18,7 +18,8 @@ export const INDEX_SETTINGS: IndexSettings = {
     'Headline',
     'unordered(Property Type)',
     'objectID',
-    // What a home has and what is around it: after its names, because a town called Ocean View is meant before a view of the ocean.
+    // What a home has and what is around it: after its names, because a town called Ocean View is meant before a view
+    // of the ocean.
     ...[ATTRIBUTE.amenities, ATTRIBUTE.location, ATTRIBUTE.view, ATTRIBUTE.accessibility, ATTRIBUTE.activities].map(
       (attribute) => `unordered(${attribute})`,
     ),

@@ -1,12 +1,16 @@
 /**
- * What guests call amenities, kinds of homes and surroundings, as synonyms of the index: a text that is put to the index itself finds what
- * the search box understands ("jacuzzi", "ski in ski out"). Made of the same lexicon, so that both know the same words (FIND-2).
+ * What guests call amenities, kinds of homes and surroundings, as synonyms of the index: a text that is put to the
+ * index itself finds what the search box understands ("jacuzzi", "ski in ski out"). Made of the same lexicon, so that
+ * both know the same words (FIND-2).
  */
 import type { SynonymHit } from 'algoliasearch';
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
-/** Each phrase stands for itself and for the values of the records; never the other way round: a pool is not always a heated one. */
+/**
+ * Each phrase stands for itself and for the values of the records; never the other way round: a pool is not always a
+ * heated one.
+ */
 export function indexSynonyms(): SynonymHit[] {
   return [...getEnglishLexicon().meanings].flatMap(([phrase, { list, values }]): SynonymHit[] => {
     // Several values of an amenity are all wanted; alternatives of one wish are divided by " / ".

@@ -1,4 +1,6 @@
-/** The index as the feeder writes to it: state, settings, records. Every call waits until searches see what it wrote. */
+/**
+ * The index as the feeder writes to it: state, settings, records. Every call waits until searches see what it wrote.
+ */
 import type { Algoliasearch } from 'algoliasearch';
 import type { IndexRecord } from '@roost/shared/contracts/index-record';
 import { isMissingIndex } from './index-client.ts';
@@ -38,7 +40,10 @@ export function indexTarget(client: Algoliasearch, index: string) {
     index,
     temporary,
 
-    /** Which data the index says it was filled from to the end; null when it was never filled to the end, undefined when it is not there. */
+    /**
+     * Which data the index says it was filled from to the end; null when it was never filled to the end, undefined when
+     * it is not there.
+     */
     version: async (): Promise<string | null | undefined> => {
       try {
         const { userData } = await client.getSettings({ indexName: index });
@@ -71,7 +76,10 @@ export function indexTarget(client: Algoliasearch, index: string) {
       await done(temporary, await client.clearObjects({ indexName: temporary }));
     },
 
-    /** Puts the filled index in the place of the other in one step, then marks it: one that was not filled to the end never says it was. */
+    /**
+     * Puts the filled index in the place of the other in one step, then marks it: one that was not filled to the end
+     * never says it was.
+     */
     finishReplacement: async (version: string): Promise<void> => {
       await done(
         index,

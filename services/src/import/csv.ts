@@ -1,6 +1,7 @@
 /**
- * Reads CSV as RFC 4180 has it, a record at a time: fields in quotes may hold commas, doubled quotes and line breaks. Our own, because each record needs the
- * line it begins on, which is all that a person with 100,000 of them can look for.
+ * Reads CSV as RFC 4180 has it, a record at a time: fields in quotes may hold commas, doubled quotes and line breaks.
+ * Our own, because each record needs the line it begins on, which is all that a person with 100,000 of them can look
+ * for.
  */
 
 export type CsvRecord = { line: number; fields: string[] };
@@ -16,7 +17,10 @@ export class CsvError extends Error {
   }
 }
 
-/** Characters of one record. A home has a few thousand; a quote that is never closed would else take the rest of the file. */
+/**
+ * Characters of one record. A home has a few thousand; a quote that is never closed would else take the rest of the
+ * file.
+ */
 export const LONGEST_RECORD = 1_000_000;
 
 type State = {

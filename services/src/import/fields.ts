@@ -2,7 +2,10 @@
 import * as z from 'zod/mini';
 import { isIsoDate, type IsoDate } from '@roost/shared/domain/dates';
 
-/** What the database could not keep, or what would be shown as something else than it is: zero bytes, halves of characters, signs that turn the direction of a text. */
+/**
+ * What the database could not keep, or what would be shown as something else than it is: zero bytes, halves of
+ * characters, signs that turn the direction of a text.
+ */
 const UNUSABLE = /[\0\p{Cs}\uFFFD\u202a-\u202e\u2066-\u2069]/u;
 
 export const text = (most: number) =>

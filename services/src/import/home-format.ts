@@ -1,4 +1,7 @@
-/** One home of an import file (docs/import.md): its fields, and the listing that it becomes. Lists are arrays in JSON and have `|` between in CSV. */
+/**
+ * One home of an import file (docs/import.md): its fields, and the listing that it becomes. Lists are arrays in JSON
+ * and have `|` between in CSV.
+ */
 import * as z from 'zod/mini';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { ACTIVE_STATUS, type CalendarDay } from '@roost/shared/contracts/listing';
@@ -97,7 +100,8 @@ function makeDays(home: ImportedHome, today: IsoDate): SeedListing['days'] {
     // The last span that names a night decides.
     priceCents: home.prices.findLast(({ from, to }) => from <= date && date <= to)?.cents ?? home.night_price,
   }));
-  // Nights that the owner keeps lie over the calendar as a stay would: guests may leave on the first day and come on the last.
+  // Nights that the owner keeps lie over the calendar as a stay would: guests may leave on the first day and come on
+  // the last.
   const days = applyStays(
     open,
     home.blocked.map(({ from, to }) => ({ checkIn: from, checkOut: addDays(to, 1) })),
@@ -114,7 +118,10 @@ function makeDays(home: ImportedHome, today: IsoDate): SeedListing['days'] {
 const KM_A_DEGREE = 111.32;
 const RADIUS_METRES = 500;
 
-/** The point that maps show: 120 to 400 metres off, the same at each import, so that several do not give the home away (GEO-4). */
+/**
+ * The point that maps show: 120 to 400 metres off, the same at each import, so that several do not give the home away
+ * (GEO-4).
+ */
 function makeLocation({ id, lat, lng, around }: ImportedHome): NewHome['location'] {
   const r = random(`import:${id}`);
   const [bearing, km] = [r.between(0, 2 * Math.PI), r.between(0.12, 0.4)];
@@ -187,7 +194,10 @@ function toHome(home: ImportedHome, today: IsoDate): NewHome {
   };
 }
 
-/** Checks one home without making it. An empty field means the same as none. All problems of it are told at once, each with its field. */
+/**
+ * Checks one home without making it. An empty field means the same as none. All problems of it are told at once, each
+ * with its field.
+ */
 export function checkHome(raw: unknown): { parsed: ImportedHome } | { problems: string[] } {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { problems: ['it is no object'] };
   const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== '' && value !== null));

@@ -1,7 +1,8 @@
 /**
- * Import of homes from a file (docs/import.md). The whole file is checked first, and nothing is written while any home of it is wrong. Then homes are written
- * a batch at a time, each batch with a note of how far it came, so that a run that was cut off goes on where it stopped. A home that is there already gets the
- * new text and calendar and keeps its reviews, questions and stays, and photographs that were brought in by a command of their own (import-photos.ts).
+ * Import of homes from a file (docs/import.md). The whole file is checked first, and nothing is written while any home
+ * of it is wrong. Then homes are written a batch at a time, each batch with a note of how far it came, so that a run
+ * that was cut off goes on where it stopped. A home that is there already gets the new text and calendar and keeps its
+ * reviews, questions and stays, and photographs that were brought in by a command of their own (import-photos.ts).
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -54,8 +55,8 @@ async function hashFile(path: string, today: IsoDate): Promise<string> {
 }
 
 /**
- * Notes how far this file has come. What is known of other files ends with it: homes that one of them wrote may be other homes now, so that one is written
- * as a whole when it comes again.
+ * Notes how far this file has come. What is known of other files ends with it: homes that one of them wrote may be
+ * other homes now, so that one is written as a whole when it comes again.
  */
 async function noteProgress(tx: Tx, hash: string, homesDone: number, finished: boolean): Promise<void> {
   const state = { homes_done: homesDone, finished_at: finished ? sql<Date>`now()` : null };
@@ -72,7 +73,10 @@ async function noteProgress(tx: Tx, hash: string, homesDone: number, finished: b
     .execute();
 }
 
-/** Writes homes with their calendars; of those that are there, text and calendar. Where photographs were brought in, the file's addresses change nothing. */
+/**
+ * Writes homes with their calendars; of those that are there, text and calendar. Where photographs were brought in, the
+ * file's addresses change nothing.
+ */
 export async function writeHomes(tx: Tx, homes: readonly NewHome[]): Promise<void> {
   const listings = homes.map(({ address, days: _days, ...document }) => ({ id: document.id, document, address }));
   const calendars = homes.map(toCalendarRow);
@@ -114,8 +118,8 @@ async function whenThere(write: () => Promise<void>): Promise<void> {
 export type Imported = { homes: number; skipped: number };
 
 /**
- * Writes the homes of a file that `checkFile` found good. `onProgress` hears how many are done. `skipped` are those that an earlier run of the same
- * file had written, when no other file was imported since.
+ * Writes the homes of a file that `checkFile` found good. `onProgress` hears how many are done. `skipped` are those
+ * that an earlier run of the same file had written, when no other file was imported since.
  */
 export async function importFile(
   db: Db,

@@ -1,7 +1,8 @@
 /**
- * Photographs of a home from files (docs/import.md). All files are read and decoded first; while one of them is wrong, nothing is written. Then the photos go to
- * their store, each under an address made from its bytes, and at last the home takes the whole list in one statement: whoever reads meanwhile sees the photos of
- * before or those of after. A second run of the same files changes nothing.
+ * Photographs of a home from files (docs/import.md). All files are read and decoded first; while one of them is wrong,
+ * nothing is written. Then the photos go to their store, each under an address made from its bytes, and at last the
+ * home takes the whole list in one statement: whoever reads meanwhile sees the photos of before or those of after. A
+ * second run of the same files changes nothing.
  */
 import { sql } from 'kysely';
 import type { Photo } from '@roost/shared/contracts/listing';
@@ -62,8 +63,8 @@ export async function findHeadline(db: Db, homeId: string): Promise<string | nul
 }
 
 /**
- * Stores photos that `checkPhotos` found good, and gives them to the home in place of those that it had. Its old files stay where they are, because pages that
- * are open show them. Returns how many had to be stored; the others were there.
+ * Stores photos that `checkPhotos` found good, and gives them to the home in place of those that it had. Its old files
+ * stay where they are, because pages that are open show them. Returns how many had to be stored; the others were there.
  */
 export async function importPhotos(
   db: Db,

@@ -1,4 +1,7 @@
-/** Checks one file of a photograph and converts it for storage: upright, no larger than the largest size that is shown, in sRGB, and without metadata about camera, place or person. */
+/**
+ * Checks one file of a photograph and converts it for storage: upright, no larger than the largest size that is shown,
+ * in sRGB, and without metadata about camera, place or person.
+ */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { IMAGE_WIDTHS } from '@roost/shared/domain/images';
@@ -66,7 +69,9 @@ async function preparePhoto(bytes: Buffer, { width, height }: Metadata['autoOrie
   return { fileName: `${hash}.jpg`, body, color: await getMeanColor(body), width, height };
 }
 
-/** Reads one file whole and decodes it whole. Never throws for what is in it: the problem is a sentence about the file. */
+/**
+ * Reads one file whole and decodes it whole. Never throws for what is in it: the problem is a sentence about the file.
+ */
 export async function checkPhotoFile(path: string): Promise<CheckedFile> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return { problem: 'there is no such file' };

@@ -1,4 +1,7 @@
-/** What the command for photographs is given (docs/import.md): a folder whose file names say what each photo shows, or a list of files with their facts. */
+/**
+ * What the command for photographs is given (docs/import.md): a folder whose file names say what each photo shows, or a
+ * list of files with their facts.
+ */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
@@ -49,7 +52,10 @@ export type ListedPhoto = {
 export type PhotoProblem = { name: string; problems: string[] };
 type ReadList = { photos: ListedPhoto[]; problems: PhotoProblem[] };
 
-/** `02 Living room - The stove.jpg` is the room and what is seen in it; `Garden.jpg` is both. Null for the name that a camera gave. */
+/**
+ * `02 Living room - The stove.jpg` is the room and what is seen in it; `Garden.jpg` is both. Null for the name that a
+ * camera gave.
+ */
 function readFileName(file: string): { alt: string; room: string } | null {
   const name = basename(file, extname(file)).replaceAll('_', ' ').trim();
   const words = name.replace(/^\d+[\s.-]+/, '').trim();
@@ -108,7 +114,8 @@ async function readListFile(path: string, defaults: PhotoDefaults): Promise<Read
 }
 
 /**
- * Reads which photos there are, in their order: a folder's by name, a list's by line. A folder with a `manifest.csv` in it is read by that.
+ * Reads which photos there are, in their order: a folder's by name, a list's by line. A folder with a `manifest.csv` in
+ * it is read by that.
  * @throws ImportFileError when there is no such folder or list, no photo in it, or too many
  */
 export async function readPhotoList(path: string, defaults: PhotoDefaults = {}): Promise<ReadList> {

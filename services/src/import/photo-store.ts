@@ -1,4 +1,6 @@
-/** Where photographs are kept (docs/import.md): a directory that the host reads, or a bucket that PICTURES_URL leads to. */
+/**
+ * Where photographs are kept (docs/import.md): a directory that the host reads, or a bucket that PICTURES_URL leads to.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -66,7 +68,10 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 const getName = (error: unknown): string => (error instanceof Error ? error.name : String(error));
 
-/** Photos in a bucket, by their address without the first slash: a bucket whose origin is PICTURES_URL serves them as they are. */
+/**
+ * Photos in a bucket, by their address without the first slash: a bucket whose origin is PICTURES_URL serves them as
+ * they are.
+ */
 function createBucketStore(bucket: string, settings: Settings): PhotoStore {
   const { PICTURES_S3_ENDPOINT: endpoint, PICTURES_S3_REGION: region } = settings;
   const { PICTURES_S3_ACCESS_KEY_ID: accessKeyId, PICTURES_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;

@@ -1,11 +1,17 @@
-/** Homes of an import file, one after the other, each with the line it begins on: CSV, one JSON object a line, or one JSON array. */
+/**
+ * Homes of an import file, one after the other, each with the line it begins on: CSV, one JSON object a line, or one
+ * JSON array.
+ */
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { CsvError, LONGEST_RECORD, readCsv } from './csv.ts';
 
-/** `problem` is set for a record that cannot even be read. `line` is the number of the home in a JSON array, which has no lines of its own. */
+/**
+ * `problem` is set for a record that cannot even be read. `line` is the number of the home in a JSON array, which has
+ * no lines of its own.
+ */
 export type RawHome = { line: number; raw: unknown; problem?: string };
 
 export class ImportFileError extends Error {
@@ -35,7 +41,10 @@ function endsEarly(bytes: Buffer): boolean {
   }
 }
 
-/** Says which line of a file that is not UTF-8 is the first that is not. A line break is part of no other character, so each line is judged by itself. */
+/**
+ * Says which line of a file that is not UTF-8 is the first that is not. A line break is part of no other character, so
+ * each line is judged by itself.
+ */
 async function describeEncoding(path: string): Promise<string> {
   const again = 'Save the file with that encoding (in a spreadsheet: "CSV UTF-8").';
   let [line, rest] = [1, Buffer.alloc(0)];
@@ -54,7 +63,10 @@ async function describeEncoding(path: string): Promise<string> {
     : `Line ${line} of ${path} is not UTF-8. ${again}`;
 }
 
-/** The text of a file in pieces, without the mark of its encoding that spreadsheets begin with. @throws ImportFileError when it is not UTF-8 */
+/**
+ * The text of a file in pieces, without the mark of its encoding that spreadsheets begin with. @throws ImportFileError
+ * when it is not UTF-8
+ */
 async function* readText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -67,7 +79,10 @@ async function* readText(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Lines with their numbers, ended by a line break, with or without a return before it. @throws ImportFileError for one that nobody could mean */
+/**
+ * Lines with their numbers, ended by a line break, with or without a return before it. @throws ImportFileError for one
+ * that nobody could mean
+ */
 async function* splitLines(path: string): AsyncGenerator<{ line: number; text: string }> {
   let [line, rest] = [1, ''];
   for await (const piece of readText(path)) {
@@ -113,7 +128,10 @@ async function* readArray(path: string): AsyncGenerator<RawHome> {
   for (const [index, raw] of (parsed as unknown[]).entries()) yield { line: index + 1, raw };
 }
 
-/** @throws ImportFileError that names every column that is not known, there twice, or missing: said once, not for each of its homes */
+/**
+ * @throws ImportFileError that names every column that is not known, there twice, or missing: said once, not for each
+ *   of its homes
+ */
 function checkColumns(path: string, names: readonly string[], columns: Columns | undefined): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new ImportFileError(`${path} has the column "${twice}" twice.`);

@@ -1,4 +1,7 @@
-/** The middle of the town that an imported home is in, from the places of GeoNames: what is near is told with the way there (LIST-8). */
+/**
+ * The middle of the town that an imported home is in, from the places of GeoNames: what is near is told with the way
+ * there (LIST-8).
+ */
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { getUsualName, readCities, type CityRow } from '../seed/towns.ts';

@@ -80,7 +80,10 @@ function check(
 /** A number to name in a conversation. */
 const newInquiryId = (): string => `Q${randomInt(10_000_000, 99_999_999)}`;
 
-/** The inquiry that was sent with a key, null when there is none. Who sends it gets its thread, so the key of somebody else opens nothing. */
+/**
+ * The inquiry that was sent with a key, null when there is none. Who sends it gets its thread, so the key of somebody
+ * else opens nothing.
+ */
 async function findByKey(db: Db | Tx, key: string, email: string): Promise<string | null> {
   const row = await db
     .selectFrom('inquiries')
@@ -92,7 +95,10 @@ async function findByKey(db: Db | Tx, key: string, email: string): Promise<strin
   return row?.id ?? null;
 }
 
-/** Stores an inquiry with its two mails. The same key again answers the same and mails nothing. Throws refusals and TooManyError. */
+/**
+ * Stores an inquiry with its two mails. The same key again answers the same and mails nothing. Throws refusals and
+ * TooManyError.
+ */
 export async function inquire(
   inquiry: Inquiry,
   sender: { ip: string; profileId: string | null },

@@ -1,6 +1,6 @@
 /**
- * A host's answer to a public question (LIST-1). Hosts have no accounts here: the mail that brings the question carries a signed link, and
- * who holds it may answer and later correct that one question.
+ * A host's answer to a public question (LIST-1). Hosts have no accounts here: the mail that brings the question carries
+ * a signed link, and who holds it may answer and later correct that one question.
  */
 import * as z from 'zod/mini';
 import { ANSWER_TEXT, type OpenQuestion } from '@roost/shared/contracts/question';
@@ -18,7 +18,10 @@ const LINK_DAYS = 60;
 /** Times an hour one network address may open or answer. */
 const TRIES_PER_ADDRESS = 60;
 
-/** The address in the host's mail. The token stands after the `#`, which browsers send to no server, so that it is in no log. */
+/**
+ * The address in the host's mail. The token stands after the `#`, which browsers send to no server, so that it is in no
+ * log.
+ */
 export function answerUrl(siteUrl: string, id: string, now: Date, key: Keys): string {
   return `${siteUrl}/questions/answer#${sign(`${id}~${now.getTime() + LINK_DAYS * DAY_MS}`, 'question', key)}`;
 }
@@ -47,8 +50,8 @@ export async function openQuestion(token: string, ip: string, { db, now, key }: 
 }
 
 /**
- * Puts the answer on the page and mails it to the guest, once: a second answer replaces the first without another mail. Throws what
- * `openQuestion` throws, and refusals about the answer.
+ * Puts the answer on the page and mails it to the guest, once: a second answer replaces the first without another mail.
+ * Throws what `openQuestion` throws, and refusals about the answer.
  */
 export async function answerQuestion(
   { token, answer }: z.infer<typeof answerSchema>,

@@ -1,4 +1,6 @@
-/** A guest's public question about a home (LIST-1): checked, stored as waiting, and mailed to the host by the outbox. */
+/**
+ * A guest's public question about a home (LIST-1): checked, stored as waiting, and mailed to the host by the outbox.
+ */
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { QUESTION_NAME_MOST, QUESTION_TEXT, type QuestionAnswer } from '@roost/shared/contracts/question';
@@ -50,7 +52,10 @@ function check({ name, email, question }: AskedQuestion, listing: StoredListing 
   return listing;
 }
 
-/** Stores a question with the host's mail. The same key again answers the same and mails nothing. Throws refusals and TooManyError. */
+/**
+ * Stores a question with the host's mail. The same key again answers the same and mails nothing. Throws refusals and
+ * TooManyError.
+ */
 export async function askQuestion(
   asked: AskedQuestion,
   found: StoredListing | null,

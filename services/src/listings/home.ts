@@ -15,7 +15,10 @@ const isKind = ({ filter }: HomeKind) => sql<boolean>`
   ${filter.propertyTypes ? sql<boolean>`property_type in (${sql.join([...filter.propertyTypes])})` : sql<boolean>`true`}
   and ${hasAll('location', filter.location)} and ${hasAll('accessibility', filter.accessibility)}`;
 
-/** Homes of each region, and of each kind in it, in one pass: the documents of a large catalogue are what takes the time. */
+/**
+ * Homes of each region, and of each kind in it, in one pass: the documents of a large catalogue are what takes the
+ * time.
+ */
 const countHomes = (db: Db) =>
   db
     .selectFrom('listings')
@@ -34,8 +37,8 @@ const countHomes = (db: Db) =>
 type CountFor = (name: string) => Promise<number>;
 
 /**
- * Counts the catalogue. Tiles without a home are left out, so that no link of the home page leads to an empty result; a destination's number is what
- * its search shows ("Savannah" is the town and what lies around it).
+ * Counts the catalogue. Tiles without a home are left out, so that no link of the home page leads to an empty result; a
+ * destination's number is what its search shows ("Savannah" is the town and what lies around it).
  */
 async function readHome(db: Db, countFor: CountFor): Promise<Home> {
   const [regions, destinations] = await Promise.all([
@@ -71,7 +74,10 @@ async function readHome(db: Db, countFor: CountFor): Promise<Home> {
   };
 }
 
-/** `readHome`, at most once in five minutes. While it counts anew everybody gets the last answer; a count that failed is made again. */
+/**
+ * `readHome`, at most once in five minutes. While it counts anew everybody gets the last answer; a count that failed is
+ * made again.
+ */
 export function cachedHome(db: Db, now: () => Date, countFor: CountFor): () => Promise<Home> {
   let made = -Infinity;
   let known: Home | null = null;

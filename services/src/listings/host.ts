@@ -111,7 +111,10 @@ async function findLatest(db: Db, hostId: string, page: number): Promise<HostPro
   });
 }
 
-/** Counts how the host answered messages of guests and public questions, from the times that are stored. The first message of a row of a guest's counts. */
+/**
+ * Counts how the host answered messages of guests and public questions, from the times that are stored. The first
+ * message of a row of a guest's counts.
+ */
 async function findReplies(db: Db, hostId: string, now: Date): Promise<HostReplies | null> {
   const homes = getHomes(db, hostId).select('id');
   const { rows } = await sql<{ asked: number | string; within_day: number | string; minutes: number | string | null }>`

@@ -1,4 +1,7 @@
-/** What is near a home (LIST-8), from the lists of sights that searches know, and how long the way takes (decision 0110). */
+/**
+ * What is near a home (LIST-8), from the lists of sights that searches know, and how long the way takes (decision
+ * 0110).
+ */
 import type { NearbyPlace } from '@roost/shared/contracts/listing';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { estimateTravel, type TravelTime } from '@roost/shared/domain/travel-time';
@@ -9,7 +12,9 @@ import { isAcrossWater } from './water.ts';
 
 const METRES_PER_MILE = 1_609.344;
 const MILES_PER_DEGREE = 69;
-/** Rows of the lists that nobody travels to: yearly events, places without a useful middle, and old names of other rows. */
+/**
+ * Rows of the lists that nobody travels to: yearly events, places without a useful middle, and old names of other rows.
+ */
 const NO_PLACE =
   /^squaw valley|festival|oktoberfest|bluegrass|rally|grand prix|splendour|palio|wine trail|convention center|forest$|mountains$|(?<!alcatraz )islands?$|^isle of/i;
 
@@ -70,8 +75,9 @@ type Home = { location: Point } & Pick<StoredListing, 'state' | 'amenities'> &
   Partial<Pick<StoredListing, 'townCenter'>>;
 
 /**
- * Returns the nearest places of each kind, the nearest first. They are measured from the point that the map shows, in a straight line: the
- * address has no part in it (GEO-4). The lists are good to about a mile, so distances are whole miles, and times are estimates from those distances.
+ * Returns the nearest places of each kind, the nearest first. They are measured from the point that the map shows, in a
+ * straight line: the address has no part in it (GEO-4). The lists are good to about a mile, so distances are whole
+ * miles, and times are estimates from those distances.
  */
 export function findNearbyPlaces({ location, state, amenities, townCenter }: Home): NearbyPlace[] {
   // Lakes are measured to their middle, which is meaningless for a home at the shore.
@@ -148,8 +154,8 @@ for (const [name, places] of Object.entries(CANDIDATES) as [keyof typeof CANDIDA
   }
 
 /**
- * Returns how long the way to a named place takes. `near` is what `findNearbyPlaces` found: a place of that name in it has its time. Null when the
- * lists do not know the name near the home, or no road leads straight there.
+ * Returns how long the way to a named place takes. `near` is what `findNearbyPlaces` found: a place of that name in it
+ * has its time. Null when the lists do not know the name near the home, or no road leads straight there.
  */
 export function findTravelTime(home: Point, name: string, near: readonly NearbyPlace[]): TravelTime | null {
   const key = toKey(name);

@@ -1,4 +1,7 @@
-/** Public questions about homes (LIST-1): `POST /listings/:id/questions` by a guest, `POST /questions/open` and `/questions/answer` by the host with the link of the mail. */
+/**
+ * Public questions about homes (LIST-1): `POST /listings/:id/questions` by a guest, `POST /questions/open` and
+ * `/questions/answer` by the host with the link of the mail.
+ */
 import type { FastifyInstance } from 'fastify';
 import { currentGuest } from '../auth/current-guest.ts';
 import { readBody } from '../read-body.ts';

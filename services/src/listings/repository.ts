@@ -88,7 +88,9 @@ export async function countReviews(db: Db, listing: ReviewedHome, filter: Review
   return row.count;
 }
 
-/** The listing page's data with its newest reviews and the questions that were answered here before those it came with. */
+/**
+ * The listing page's data with its newest reviews and the questions that were answered here before those it came with.
+ */
 export async function listingDetail(db: Db, listing: StoredListing, now: Date): Promise<ListingDetail> {
   const [reviews, answered] = await Promise.all([
     findReviews(db, listing, 0, NEWEST_REVIEWS),
@@ -147,8 +149,8 @@ export function toSummary(listing: StoredListing): ListingSummary {
 }
 
 /**
- * Homes to offer beside or instead of one: in the same region, nearest in size and price first, filled up with the nearest of the rest.
- * Without a listing (an unknown id) the best rated homes.
+ * Homes to offer beside or instead of one: in the same region, nearest in size and price first, filled up with the
+ * nearest of the rest. Without a listing (an unknown id) the best rated homes.
  */
 export async function similarListings(
   db: Db,
@@ -218,8 +220,8 @@ export function unpackCalendar(row: CalendarRow): CalendarDay[] {
 }
 
 /**
- * A listing's days with all nights laid over that are held: what can be booked now. Empty for an unknown listing. `exceptStay` is the code of a stay that
- * is being changed: its own nights are free for it.
+ * A listing's days with all nights laid over that are held: what can be booked now. Empty for an unknown listing.
+ * `exceptStay` is the code of a stay that is being changed: its own nights are free for it.
  */
 export async function bookableDays(db: Db | Tx, listingId: string, exceptStay = ''): Promise<CalendarDay[]> {
   const row = await db.selectFrom('calendars').selectAll().where('listing_id', '=', listingId).executeTakeFirst();

@@ -1,6 +1,6 @@
 /**
- * Keeps calendars open: owners plan a fixed time ahead, so with every day that passes a day is added at the far end. A home that
- * nobody looked after for months can still be booked.
+ * Keeps calendars open: owners plan a fixed time ahead, so with every day that passes a day is added at the far end. A
+ * home that nobody looked after for months can still be booked.
  */
 import { sql } from 'kysely';
 import { addDays, type IsoDate } from '@roost/shared/domain/dates';
@@ -16,9 +16,10 @@ const YEAR_DAYS = 364;
 const BATCH = 200;
 
 /**
- * Extends the calendars of these homes that end before `today` plus `OPEN_DAYS`; the database tells the index of each. A day is copied from a
- * year before it, from whole weeks before it in a shorter calendar; what depends on stays is laid over when the calendar is read, and is not
- * copied. Returns the homes whose calendars were extended. Safe to run in several processes at once.
+ * Extends the calendars of these homes that end before `today` plus `OPEN_DAYS`; the database tells the index of each.
+ * A day is copied from a year before it, from whole weeks before it in a shorter calendar; what depends on stays is
+ * laid over when the calendar is read, and is not copied. Returns the homes whose calendars were extended. Safe to run
+ * in several processes at once.
  */
 export async function rollCalendars(db: Db, today: IsoDate, homes: readonly string[]): Promise<Set<string>> {
   const rolled = new Set<string>();
@@ -29,7 +30,10 @@ export async function rollCalendars(db: Db, today: IsoDate, homes: readonly stri
   }
 }
 
-/** One step for at most `BATCH` calendars: as many days as one period has. Answers their listings; none when all reach far enough. */
+/**
+ * One step for at most `BATCH` calendars: as many days as one period has. Answers their listings; none when all reach
+ * far enough.
+ */
 async function rollBatch(db: Db, today: IsoDate, homes: readonly string[]): Promise<string[]> {
   const [until, kept] = [addDays(today, OPEN_DAYS), addDays(today, -KEPT_DAYS)];
   const { rows } = await sql<{ listing_id: string }>`

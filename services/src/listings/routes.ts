@@ -40,13 +40,18 @@ function wholeNumber(value: unknown, fallback: number, max: number): number {
   return number >= 1 ? Math.min(number, max) : fallback;
 }
 
-/** A day of a query. Years that no calendar can hold are as if they were not there: their end would be no four-digit year. */
+/**
+ * A day of a query. Years that no calendar can hold are as if they were not there: their end would be no four-digit
+ * year.
+ */
 function readableDay(value: unknown): string | null {
   const date = parseIsoDate(value);
   return date !== null && date >= '1970-01-01' && date < '9000-01-01' ? date : null;
 }
 
-/** The first day not shown any more: the same day so many months later; in a shorter month, as many days over its end. */
+/**
+ * The first day not shown any more: the same day so many months later; in a shorter month, as many days over its end.
+ */
 function addMonths(date: string, months: number): string {
   return toIsoDate(
     new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, Number(date.slice(8, 10)))),
@@ -55,7 +60,10 @@ function addMonths(date: string, months: number): string {
 
 type Deps = { db: Db; now: () => Date; places: Pick<PlacesService, 'askedBy'> };
 
-/** Answers unknown (404) and withdrawn (410) homes; both with similar ones, an unknown one with those near the place that its address names (LIST-6). */
+/**
+ * Answers unknown (404) and withdrawn (410) homes; both with similar ones, an unknown one with those near the place
+ * that its address names (LIST-6).
+ */
 const answerMissing =
   ({ db, now, places }: Deps) =>
   async (

@@ -19,7 +19,10 @@ export async function sitemapFiles(db: Db, size = HOMES_PER_FILE): Promise<Sitem
   return rows.map(({ file, changed }) => ({ file, lastModified: new Date(changed).toISOString() }));
 }
 
-/** The homes of one file; empty when there is no such file. Its first home is found in the index alone: skipping whole rows reads all of them. */
+/**
+ * The homes of one file; empty when there is no such file. Its first home is found in the index alone: skipping whole
+ * rows reads all of them.
+ */
 export async function sitemapEntries(db: Db, file: number, size = HOMES_PER_FILE): Promise<SitemapEntry[]> {
   const { rows } = await sql<{
     id: string;

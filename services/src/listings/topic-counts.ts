@@ -8,7 +8,10 @@ export type ReviewedHome = Pick<StoredListing, 'id' | 'city' | 'region' | 'townC
 
 const toWords = (pattern: string): string => String.raw`\m` + pattern + String.raw`\M`;
 
-/** Tells whether a guest's words speak of the topic. The host's answer does not count, nor a lake in the name of the town. */
+/**
+ * Tells whether a guest's words speak of the topic. The host's answer does not count, nor a lake in the name of the
+ * town.
+ */
 export function mentionsTopic(topic: ReviewTopic, { city, region, townCenter }: ReviewedHome): Expression<SqlBool> {
   const names = placeNamePattern([city, region, townCenter?.name]);
   const text = sql<string>`(title || ' ' || body)`;

@@ -1,7 +1,7 @@
 /**
- * What a new day brings to a home: its calendar grows by a day at the far end, and its record in the index forgets yesterday. Days turn at
- * midnight where the home is, so each zone has its own turn. Until a record is written, searches leave its home out of yesterday by
- * `Day Ends` (docs/decisions/0031-today-at-the-home.md).
+ * What a new day brings to a home: its calendar grows by a day at the far end, and its record in the index forgets
+ * yesterday. Days turn at midnight where the home is, so each zone has its own turn. Until a record is written,
+ * searches leave its home out of yesterday by `Day Ends` (docs/decisions/0031-today-at-the-home.md).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -19,8 +19,9 @@ const LONGEST_TURN_MS = 10_000;
 const daysSchema = z.record(z.string(), z.string());
 
 /**
- * Turns the day of every home where it is another one than at the last call. The days are noted when all homes are done, so that a
- * process that ends in between leaves nothing out. Returns the number of homes. Asked again meanwhile it does not begin anew.
+ * Turns the day of every home where it is another one than at the last call. The days are noted when all homes are
+ * done, so that a process that ends in between leaves nothing out. Returns the number of homes. Asked again meanwhile
+ * it does not begin anew.
  */
 export function turnDays(db: Db, now: Date): Promise<number> {
   const running = turning.get(db) ?? turnAll(db, now).finally(() => turning.delete(db));
@@ -29,8 +30,9 @@ export function turnDays(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Before the first request: a site that was off for months would show calendars that have ended. A catalogue so large that it takes longer is turned while
- * guests are served; where a process does background work beside this one, its days are that one's.
+ * Before the first request: a site that was off for months would show calendars that have ended. A catalogue so large
+ * that it takes longer is turned while guests are served; where a process does background work beside this one, its
+ * days are that one's.
  */
 export async function turnDaysFirst(db: Db, now: Date): Promise<void> {
   const turned = turnDays(db, now);
@@ -94,7 +96,10 @@ async function turnHomes(db: Db, today: IsoDate, ids: readonly string[]): Promis
 
 const QUARTER_MS = 900_000;
 
-/** Milliseconds until the next look. Every clock of the earth turns its day on a quarter of an hour; a second later it surely has. */
+/**
+ * Milliseconds until the next look. Every clock of the earth turns its day on a quarter of an hour; a second later it
+ * surely has.
+ */
 export function untilNextTurn(now: Date): number {
   return QUARTER_MS - (now.getTime() % QUARTER_MS) + 1_000;
 }

@@ -1,6 +1,7 @@
 /**
- * Water that no road crosses, near our homes and sights: where it lies between two points, the straight distance says nothing about the way (LIST-8). Rows are
- * `name;south,west,north,east`, boxes in degrees. Land with a bridge to the mainland is mainland. Boxes of waters lie inside their shores.
+ * Water that no road crosses, near our homes and sights: where it lies between two points, the straight distance says
+ * nothing about the way (LIST-8). Rows are `name;south,west,north,east`, boxes in degrees. Land with a bridge to the
+ * mainland is mainland. Boxes of waters lie inside their shores.
  */
 import { metresBetween } from '@roost/shared/domain/distance';
 
@@ -93,7 +94,9 @@ const [islands, waters] = [readBoxes(ISLANDS), readBoxes(WATERS)];
 const isIn = ({ lat, lng }: Point, { south, west, north, east }: Box): boolean =>
   lat >= south && lat <= north && lng >= west && lng <= east;
 
-/** Returns the name of the island that a point lies on; null for the mainland, and for islands that a bridge leads to. */
+/**
+ * Returns the name of the island that a point lies on; null for the mainland, and for islands that a bridge leads to.
+ */
 export const findIsland = (point: Point): string | null => islands.find((box) => isIn(point, box))?.name ?? null;
 
 /** Shorter than this a line touches a shore and crosses no water. */

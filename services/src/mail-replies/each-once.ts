@@ -1,4 +1,7 @@
-/** Each mail that answers a message is dealt with once, however often it is handed in (TALK-3): the table `mail_replies`. */
+/**
+ * Each mail that answers a message is dealt with once, however often it is handed in (TALK-3): the table
+ * `mail_replies`.
+ */
 import type { MessageSide } from '@roost/shared/contracts/messages';
 import type { Db } from '../db/schema.ts';
 import type { MessageDeps } from '../messages/write-message.ts';

@@ -1,6 +1,6 @@
 /**
- * The words of a mail that has only HTML (TALK-3), in lines as they would stand in its text: quotations with `>` before each. Goes through it once and
- * never back, so that a hostile mail takes no longer than it is long.
+ * The words of a mail that has only HTML (TALK-3), in lines as they would stand in its text: quotations with `>` before
+ * each. Goes through it once and never back, so that a hostile mail takes no longer than it is long.
  */
 import { decode } from 'html-entities';
 
@@ -15,7 +15,10 @@ const BLOCKS = new Set(
 /** Those with a blank line around them. */
 const APART = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre']);
 const TAG_NAME = /^\/?[a-z][a-z0-9]{0,20}/i;
-/** Where a tag or comment begins. Any other `<` is a letter of the text around it, so that a megabyte of them is one piece. */
+/**
+ * Where a tag or comment begins. Any other `<` is a letter of the text around it, so that a megabyte of them is one
+ * piece.
+ */
 const TAG_START = /<(?:[!?]|\/?[a-z])/gi;
 
 class Lines {
@@ -80,7 +83,10 @@ function skip(html: string, lower: string, start: number, lines: Lines): number 
   return inside;
 }
 
-/** Returns the text of a mail's HTML; empty when nothing is to be read in it. Of a text that is longer than `most` only a beginning that is longer, too. */
+/**
+ * Returns the text of a mail's HTML; empty when nothing is to be read in it. Of a text that is longer than `most` only
+ * a beginning that is longer, too.
+ */
 export function htmlText(html: string, most = Infinity): string {
   // Letters that change their length in lower case would move every place after them.
   const lower = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -1,4 +1,7 @@
-/** A mail as the provider's webhook hands it in: the shape of Postmark's inbound webhook, and what is read of it (TALK-3). */
+/**
+ * A mail as the provider's webhook hands it in: the shape of Postmark's inbound webhook, and what is read of it
+ * (TALK-3).
+ */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { MessageSide } from '@roost/shared/contracts/messages';
@@ -7,7 +10,9 @@ import { tokenOfAddress } from './reply-address.ts';
 
 const short = (longest: number) => z.string().check(z.maxLength(longest));
 
-/** Fields that are not here are not read; `StrippedTextReply` neither, because one rule of ours strips (strip-reply.ts). */
+/**
+ * Fields that are not here are not read; `StrippedTextReply` neither, because one rule of ours strips (strip-reply.ts).
+ */
 export const inboundMailSchema = z.object({
   FromFull: z.object({ Email: short(320) }),
   /** The address that the mail was delivered to. */
@@ -41,7 +46,10 @@ const NO_PERSON = /^(?:mailer-daemon|postmaster|bounces?|no-?reply)(?:[+@]|$)/;
 const ABSENCE =
   /^\s*(?:auto(?:matic|mated)?[ -]?(?:reply|response)|out of (?:the )?office|respuesta autom[aá]tica|fuera de (?:la )?oficina|automatische antwort|abwesenheit|réponse automatique|risposta automatica|resposta automática)/i;
 
-/** True for what no person wrote: bounces, absence notes, lists, and mail of our own. Answering one could go on for ever. */
+/**
+ * True for what no person wrote: bounces, absence notes, lists, and mail of our own. Answering one could go on for
+ * ever.
+ */
 export function isAutomatic(mail: InboundMail, ownAddresses: readonly string[]): boolean {
   const from = mail.FromFull.Email.trim().toLowerCase();
   const auto = readHeader(mail, 'auto-submitted').toLowerCase();
@@ -62,7 +70,10 @@ export function isAutomatic(mail: InboundMail, ownAddresses: readonly string[]):
 export const tokenOfMail = (mail: InboundMail, domain: string): string | null =>
   tokenOfAddress(mail.OriginalRecipient, domain) ?? tokenOfAddress(`reply+${mail.MailboxHash}@${domain}`, domain);
 
-/** Names the mail, the same for each delivery of it: its Message-ID, which its sender's program wrote, else the provider's name. */
+/**
+ * Names the mail, the same for each delivery of it: its Message-ID, which its sender's program wrote, else the
+ * provider's name.
+ */
 export function idOfMail(mail: InboundMail): string {
   return createHash('sha256')
     .update(readHeader(mail, 'message-id') || mail.MessageID)

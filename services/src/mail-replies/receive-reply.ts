@@ -1,6 +1,6 @@
 /**
- * Adds an answer that came by mail to its thread, by the rules of an answer on the page (TALK-3), or has the outbox say to its writer why not.
- * Each mail is dealt with once, however often it is handed in.
+ * Adds an answer that came by mail to its thread, by the rules of an answer on the page (TALK-3), or has the outbox say
+ * to its writer why not. Each mail is dealt with once, however often it is handed in.
  */
 import { Refusal, apiError } from '../api-error.ts';
 import type { Log } from '../log.ts';
@@ -28,7 +28,9 @@ import { hasPrivateLink, stripReply } from './strip-reply.ts';
 const PER_THREAD = 60;
 /** Mails a day that tell one person of one reason in one thread, also when others write in their name. */
 const TOLD_A_DAY = 5;
-/** Messages with the same words, one after the other, after which one more is a program's that answers whatever comes. */
+/**
+ * Messages with the same words, one after the other, after which one more is a program's that answers whatever comes.
+ */
 const SAME_WORDS = 2;
 /** Characters of a mail with all that it quotes. */
 const MOST_TEXT = 64 * 1024;
@@ -40,7 +42,10 @@ export type ReplyDeps = MessageDeps & {
   replies: Replies;
   mail: Pick<ServicesConfig['mail'], 'hosts' | 'from'>;
 };
-/** True where the newest messages of this side all say what comes once more: two programs that answer each other would do so for ever. */
+/**
+ * True where the newest messages of this side all say what comes once more: two programs that answer each other would
+ * do so for ever.
+ */
 async function isSaidAgain({ code, side }: Replier, text: string, { db }: ReplyDeps): Promise<boolean> {
   const newest = await db
     .selectFrom('messages')
@@ -53,7 +58,10 @@ async function isSaidAgain({ code, side }: Replier, text: string, { db }: ReplyD
   return newest.length === SAME_WORDS && newest.every(({ body }) => body === text);
 }
 
-/** Writes the words of an answer, whatever comes with them. Returns what is wrong with them, null when they stand in the thread. */
+/**
+ * Writes the words of an answer, whatever comes with them. Returns what is wrong with them, null when they stand in the
+ * thread.
+ */
 async function addToThread(mail: InboundMail, replier: Replier, deps: ReplyDeps): Promise<ReplyProblem | null> {
   const { subject, side, code } = replier;
   const whole = mail.TextBody.trim() === '' ? htmlText(mail.HtmlBody.slice(0, MOST_HTML), MOST_TEXT) : mail.TextBody;
@@ -90,7 +98,10 @@ async function isWithin(
   }
 }
 
-/** Deals with a mail that came in. Throws a refusal 503 while another call is at work on it, and whatever the database throws: both are handed in again. */
+/**
+ * Deals with a mail that came in. Throws a refusal 503 while another call is at work on it, and whatever the database
+ * throws: both are handed in again.
+ */
 export async function receiveReply(mail: InboundMail, deps: ReplyDeps): Promise<Received> {
   const { db, now, log, replies } = deps;
   const ignored = (reason: string, about: string | null = null): Received => {

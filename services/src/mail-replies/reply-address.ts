@@ -1,6 +1,7 @@
 /**
- * The address that answers to a message by mail (TALK-3): `reply+token@domain`. Its signed token names the thread, whose answer it is, and when
- * it was made; it ends when the links of the same mail end. Mail servers may lower the case of letters and refuse more than 64 signs before the `@`.
+ * The address that answers to a message by mail (TALK-3): `reply+token@domain`. Its signed token names the thread,
+ * whose answer it is, and when it was made; it ends when the links of the same mail end. Mail servers may lower the
+ * case of letters and refuse more than 64 signs before the `@`.
  */
 import type { MessageSide } from '@roost/shared/contracts/messages';
 import { findSubject, type Subject } from '../messages/threads.ts';

@@ -1,4 +1,7 @@
-/** `POST /mail/inbound` (TALK-3): mail that came in for the domain of answers, delivered by the mail provider. Without the setting there is no such address. */
+/**
+ * `POST /mail/inbound` (TALK-3): mail that came in for the domain of answers, delivered by the mail provider. Without
+ * the setting there is no such address.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiError, Refusal } from '../api-error.ts';
 import { readBody } from '../read-body.ts';

@@ -1,4 +1,7 @@
-/** Settings of answers by mail: the domain whose mail comes in, and the secret of the provider that delivers it (docs/settings.md). */
+/**
+ * Settings of answers by mail: the domain whose mail comes in, and the secret of the provider that delivers it
+ * (docs/settings.md).
+ */
 import * as z from 'zod/mini';
 import { readKeys } from '@roost/shared/domain/signing-keys';
 import type { Keys } from '../security/sign.ts';
@@ -20,7 +23,10 @@ export const REPLIES_PROBLEM =
 type Environment = Partial<Record<'MAIL_REPLY_DOMAIN' | 'MAIL_REPLY_SECRET' | 'SMTP_URL', string | undefined>>;
 type MailEnvironment = Environment & { MAIL_FROM: string; MAIL_HOSTS: string; ROOST_MAIL_PORT: number };
 
-/** Where answers by mail come in: nowhere unless it is said, but for the sandbox's own mail. `half` when one of the two is missing. */
+/**
+ * Where answers by mail come in: nowhere unless it is said, but for the sandbox's own mail. `half` when one of the two
+ * is missing.
+ */
 function readReplies(
   { MAIL_REPLY_DOMAIN: domain, MAIL_REPLY_SECRET: secret, SMTP_URL: smtpUrl }: Environment,
   isPublic: boolean,
@@ -31,7 +37,10 @@ function readReplies(
   return isPublic || smtpUrl !== undefined ? null : LOCAL;
 }
 
-/** Reads how mail goes out and comes in. Null when one of the two settings of answers by mail is missing (`REPLIES_PROBLEM`). */
+/**
+ * Reads how mail goes out and comes in. Null when one of the two settings of answers by mail is missing
+ * (`REPLIES_PROBLEM`).
+ */
 export function readMail(env: MailEnvironment, isPublic: boolean): MailSettings | null {
   const replies = readReplies(env, isPublic);
   if (replies === 'half') return null;

@@ -126,7 +126,8 @@ describe('TALK-3: what somebody wrote in a mail that answers another', () => {
       return user + system;
     };
     took(65_536);
-    // 16 times the longest mail takes a third of a second of the processor; what grows with the square takes a quarter of an hour.
+    // 16 times the longest mail takes a third of a second of the processor; what grows with the square takes a quarter
+    // of an hour.
     expect(took(1_048_576)).toBeLessThan(60_000_000);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Finds what somebody wrote in a mail that answers another (TALK-3): without the mail it quotes and without signatures. Reads line by line, and no
- * more of a line than its beginning and end, so that a long mail takes no longer than it is long. English and Spanish, and what mail programs of
- * other languages write most.
+ * Finds what somebody wrote in a mail that answers another (TALK-3): without the mail it quotes and without signatures.
+ * Reads line by line, and no more of a line than its beginning and end, so that a long mail takes no longer than it is
+ * long. English and Spanish, and what mail programs of other languages write most.
  */
 
 /** Characters of a line that are looked at. */
@@ -43,7 +43,10 @@ function isHeaderBlock(lines: readonly string[], start: number): boolean {
   );
 }
 
-/** True for the line that Outlook draws above the mail it quotes. One that somebody draws between words of their own stays. */
+/**
+ * True for the line that Outlook draws above the mail it quotes. One that somebody draws between words of their own
+ * stays.
+ */
 const isRule = (lines: readonly string[], index: number, line: string): boolean =>
   RULE.test(line) && HEADER_FROM.test(lines.slice(index + 1, index + 4).find((one) => one !== '') ?? '');
 
@@ -85,8 +88,8 @@ export function stripReply(text: string): string {
 const PRIVATE = /~\d{13}\.[\w-]{8}|reply\+[gh][a-z0-9]{6,20}-[a-z0-9]{8}-[0-9a-f]{8}|[/_]messages[/_]/i;
 
 /**
- * True for words that hold a private link or address of the mail they answer: the other side must not get it, because who has it writes as this
- * one. Broken lines, quotation marks and encodings in between hide none.
+ * True for words that hold a private link or address of the mail they answer: the other side must not get it, because
+ * who has it writes as this one. Broken lines, quotation marks and encodings in between hide none.
  */
 export function hasPrivateLink(text: string): boolean {
   const joined = text

@@ -4,8 +4,8 @@ import { replyAddress } from '../mail-replies/reply-address.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 
 /**
- * Returns the reply address and the headers that suppress absence notes (some programs know only the second one); null when no mail is
- * received.
+ * Returns the reply address and the headers that suppress absence notes (some programs know only the second one); null
+ * when no mail is received.
  */
 export function answerByMail(
   reader: { code: string; side: MessageSide },

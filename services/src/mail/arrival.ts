@@ -1,6 +1,6 @@
 /**
- * Writes how to arrive into mails (STAY-1): in the confirmation, and in a mail of its own three days before. Neither has the door code:
- * mails are stored and forwarded (decision 0040).
+ * Writes how to arrive into mails (STAY-1): in the confirmation, and in a mail of its own three days before. Neither
+ * has the door code: mails are stored and forwarded (decision 0040).
  */
 import { formatHosts } from '@roost/shared/domain/hosts';
 import type { Arrival } from '@roost/shared/contracts/arrival';

@@ -14,7 +14,10 @@ function repaidSentences(repaid: readonly Repaid[]): string[] {
   );
 }
 
-/** Returns the refund as it stands when the mail is written: the bank may not have been reached yet, or may have refused. */
+/**
+ * Returns the refund as it stands when the mail is written: the bank may not have been reached yet, or may have
+ * refused.
+ */
 function refundSentences({ refund, repaid = [] }: Reservation): string[] {
   if (refund === null || refund.amountCents === 0) return [texts.refund.none];
   const paid = repaid.filter(({ of }) => of === 'cancellation');

@@ -39,8 +39,8 @@ function tableText({ title, note = '', rows, byHost }: FrameTable): string[] {
 }
 
 /**
- * Amounts are in US dollars. Spanish mails name the currency of each amount, because many readers use another dollar, or pesos with the
- * same sign. English mails with amounts name it once (decision 0118).
+ * Amounts are in US dollars. Spanish mails name the currency of each amount, because many readers use another dollar,
+ * or pesos with the same sign. English mails with amounts name it once (decision 0118).
  */
 const nameDollars = (text: string): string =>
   currentLanguage() === FIRST_LANGUAGE ? text : text.replaceAll(/(?<![A-Z])\$(?=\d)/g, 'US$');

@@ -25,15 +25,18 @@ export const calendarMethod = ({ status }: Pick<Reservation, 'status'>): 'PUBLIS
   status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
 
 /**
- * Returns the organizer, taken from the sender of mails (`Roost <stays@roost.example>`). Some calendars ignore a cancellation without one
- * (RFC 5546).
+ * Returns the organizer, taken from the sender of mails (`Roost <stays@roost.example>`). Some calendars ignore a
+ * cancellation without one (RFC 5546).
  */
 function organizer(from: string): string {
   const [, name = '', address = from] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(from) ?? [];
   return `ORGANIZER${name === '' ? '' : `;CN="${name}"`}:mailto:${address.trim()}`;
 }
 
-/** Returns an all-day entry from check-in to check-out. Its id is the stay's code, so that a later mail replaces or removes the entry. */
+/**
+ * Returns an all-day entry from check-in to check-out. Its id is the stay's code, so that a later mail replaces or
+ * removes the entry.
+ */
 export function stayCalendar(reservation: Reservation, options: { url: string; stamp: Date; from: string }): string {
   const { listing, changes = 0 } = reservation;
   const place = [listing.city, listing.state, listing.country].filter((part) => part).join(', ');

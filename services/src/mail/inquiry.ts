@@ -1,6 +1,6 @@
 /**
- * The two mails of an inquiry (BOOK-10): a copy for the guest, the question for the host. Anybody can enter anybody's address, so the copy
- * has the guest's own words only when the address is proven to be theirs (SAFE-8).
+ * The two mails of an inquiry (BOOK-10): a copy for the guest, the question for the host. Anybody can enter anybody's
+ * address, so the copy has the guest's own words only when the address is proven to be theirs (SAFE-8).
  */
 import { formatHosts } from '@roost/shared/domain/hosts';
 import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
@@ -36,7 +36,10 @@ function rows({ id, listing, stay, message }: InquiryMail, withMessage = true): 
   ];
 }
 
-/** The copy for the guest. `threadUrl`: where the answer will be; null unless the sender was signed in with this address. */
+/**
+ * The copy for the guest. `threadUrl`: where the answer will be; null unless the sender was signed in with this
+ * address.
+ */
 export function inquiryGuestMail(inquiry: InquiryMail, threadUrl: string | null): MailContent {
   const proven = threadUrl !== null;
   const { listing, contact, siteUrl, phone } = inquiry;
@@ -55,8 +58,8 @@ export function inquiryGuestMail(inquiry: InquiryMail, threadUrl: string | null)
 }
 
 /**
- * The question for the host. It is answered by the link or by mail: into the thread when mail is received (`byMail`), else to the guest's
- * own address, which is then the reply address.
+ * The question for the host. It is answered by the link or by mail: into the thread when mail is received (`byMail`),
+ * else to the guest's own address, which is then the reply address.
  */
 export function inquiryHostMail(inquiry: InquiryMail, answerUrl: string, byMail = false): MailContent {
   const { listing, contact } = inquiry;

@@ -4,7 +4,10 @@ import type { Db, StayRow } from '../db/schema.ts';
 import { describeRefundTo, readStayPayments } from '../reservations/stay-payments.ts';
 import { readStayRefunds } from '../sent-back/stay-refunds.ts';
 
-/** What a change cost or gave back, in cents; both 0 when neither. `refundTo`: the cards, when the stay was paid with several. */
+/**
+ * What a change cost or gave back, in cents; both 0 when neither. `refundTo`: the cards, when the stay was paid with
+ * several.
+ */
 export type ChangeMoney = { dueCents: number; refundCents: number; refundTo?: CardRefund[] };
 
 /** Returns when a stay was last changed, and what that cost or gave back. */

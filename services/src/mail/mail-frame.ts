@@ -1,7 +1,7 @@
 /**
- * The layout of every mail: one column of tables with inline styles, which old and new mail programs draw alike; light, and dark in
- * programs that ask for it. Nothing is loaded from a server, so that nothing is blocked or tracked: the picture of the home is attached
- * (decision 0043).
+ * The layout of every mail: one column of tables with inline styles, which old and new mail programs draw alike; light,
+ * and dark in programs that ask for it. Nothing is loaded from a server, so that nothing is blocked or tracked: the
+ * picture of the home is attached (decision 0043).
  */
 import { asWritten, currentLanguage } from '@roost/shared/texts';
 import { PICTURE_CID } from './home-picture.ts';
@@ -18,7 +18,10 @@ export type FrameTable = {
 /** A fact. `'by-host'`: the host wrote its value, which does not change with the mail's language. */
 export type FrameRow = readonly [name: string, value: string, words?: 'by-host'];
 
-/** Returns a note that the host wrote these words, and in which language, when the mail is in another one than hosts write. */
+/**
+ * Returns a note that the host wrote these words, and in which language, when the mail is in another one than hosts
+ * write.
+ */
 export function hostNote(rows: readonly FrameRow[], byHost = false): string {
   if (asWritten().lang === undefined) return '';
   // Directions and steps are in the language of homes; messages of hosts may be in any.
@@ -63,7 +66,9 @@ const cell = (name: string, text: string): string =>
 const TEXT = "Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const DISPLAY = "'Newsreader Display',Georgia,'Times New Roman',serif";
 
-/** The dark colors of tokens-dark.css, and no frame on phones. Programs without style elements show the light colors. */
+/**
+ * The dark colors of tokens-dark.css, and no frame on phones. Programs without style elements show the light colors.
+ */
 const STYLES = `
 body{margin:0;background:#efefea}
 @media(max-width:599px){.out{padding:0!important}.box{border-radius:0!important;border-left:0!important;border-right:0!important}.px{padding-left:20px!important;padding-right:20px!important}.h1{font-size:26px!important}.btn a{display:block!important;text-align:center}}

@@ -44,7 +44,10 @@ const WITHOUT_CALENDAR: ReadonlySet<OutboxRow['kind']> = new Set([
   'rest-paid',
 ]);
 
-/** Mails with a picture: those that guests like to get. Mails with bad news, and the one that is read at a dark door, have none. */
+/**
+ * Mails with a picture: those that guests like to get. Mails with bad news, and the one that is read at a dark door,
+ * have none.
+ */
 const WITH_PICTURE: ReadonlySet<OutboxRow['kind']> = new Set(['confirmation', 'change', 'review-guest']);
 
 /** Returns the mail of an outbox row from the current data; null when its subject no longer exists or has changed. */
@@ -82,7 +85,10 @@ async function renderQuestionMail(
   };
 }
 
-/** Writes a mail about a stay; null for kinds that are not about stays. Confirmation and arrival are for confirmed stays only: after a cancellation they would be wrong. */
+/**
+ * Writes a mail about a stay; null for kinds that are not about stays. Confirmation and arrival are for confirmed stays
+ * only: after a cancellation they would be wrong.
+ */
 async function writeStayMail(
   stay: StayRow,
   kind: OutboxRow['kind'],

@@ -1,6 +1,7 @@
 /**
- * The mails about a new message (TALK-1): to the host with the guest's words and a link to answer, to the guest with the host's words. A
- * guest's words are mailed to the hosts' address only (SAFE-8). A message that was read meanwhile is not mailed.
+ * The mails about a new message (TALK-1): to the host with the guest's words and a link to answer, to the guest with
+ * the host's words. A guest's words are mailed to the hosts' address only (SAFE-8). A message that was read meanwhile
+ * is not mailed.
  */
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { toMailName } from '@roost/shared/domain/person-name';

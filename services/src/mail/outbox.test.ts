@@ -69,7 +69,8 @@ test('BOOK-9: a mail that cannot be sent waits, is tried again later, and is sen
   clock.advance(1);
   expect(await outbox.deliver()).toBeNull();
   expect(await outbox.deliver()).toBeNull();
-  // SCALE-3: a process that was killed between the server's answer and its own note of it. The mail goes out again, under the same id.
+  // SCALE-3: a process that was killed between the server's answer and its own note of it. The mail goes out again,
+  // under the same id.
   await db.updateTable('mail_outbox').set({ sent_at: null, next_at: clock.now() }).execute();
   expect(await outbox.deliver()).toBeNull();
   outbox.close();

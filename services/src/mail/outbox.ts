@@ -1,6 +1,6 @@
 /**
- * Sends the mails of the outbox (BOOK-9, BOOK-10, BOOK-12). A mail that fails never affects the booking. It is tried again at growing
- * intervals.
+ * Sends the mails of the outbox (BOOK-9, BOOK-10, BOOK-12). A mail that fails never affects the booking. It is tried
+ * again at growing intervals.
  */
 import { smtpAddress } from '@roost/shared/contracts/smtp-address';
 import type { Selectable } from 'kysely';

@@ -1,4 +1,7 @@
-/** The mails of a public question (LIST-1): the question for the host with a link to answer it, the answer for the guest. */
+/**
+ * The mails of a public question (LIST-1): the question for the host with a link to answer it, the answer for the
+ * guest.
+ */
 import type { StoredListing } from '../db/schema.ts';
 import { greet, writeMail, type MailContent } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';

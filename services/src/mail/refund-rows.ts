@@ -5,7 +5,10 @@ import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import type { Row } from './content.ts';
 
-/** Returns what is refunded when the stay is cancelled, from the day at the home on which it was booked, changed or paid. */
+/**
+ * Returns what is refunded when the stay is cancelled, from the day at the home on which it was booked, changed or
+ * paid.
+ */
 export function refundRows(reservation: Reservation, at: Date): Row[] {
   const { refundTerms, totalCents, startDate } = reservation;
   if (!refundTerms) return [];

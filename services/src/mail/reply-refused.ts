@@ -1,6 +1,6 @@
 /**
- * The mail that says why an answer by mail, or its attachments, did not get into the thread (TALK-3). It quotes nothing: a forged sender
- * must not make the site send somebody's text.
+ * The mail that says why an answer by mail, or its attachments, did not get into the thread (TALK-3). It quotes
+ * nothing: a forged sender must not make the site send somebody's text.
  */
 import type { Selectable } from 'kysely';
 import { inLanguage } from '../language.ts';

@@ -1,6 +1,6 @@
 /**
- * The mails about the second part of a stay that is paid in two parts (docs/decisions/0082): before it is charged, when it was declined,
- * and when it is paid.
+ * The mails about the second part of a stay that is paid in two parts (docs/decisions/0082): before it is charged, when
+ * it was declined, and when it is paid.
  */
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Reservation, StayRest } from '@roost/shared/contracts/booking';
@@ -49,7 +49,10 @@ function begunMail(reservation: Reservation, rest: StayRest, { url, phone }: Opt
   });
 }
 
-/** The mail with what was charged, what the stay costs and what cancelling it gives back; null when a change made another payment due. */
+/**
+ * The mail with what was charged, what the stay costs and what cancelling it gives back; null when a change made
+ * another payment due.
+ */
 export function restPaidMail(
   reservation: Reservation,
   options: { url: string; receiptUrl: string; phone: string; charge: RestCharge },

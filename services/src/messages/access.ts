@@ -1,4 +1,6 @@
-/** Decides which threads a request may read and write as the guest (TALK-1): the one place for every route of messages. */
+/**
+ * Decides which threads a request may read and write as the guest (TALK-1): the one place for every route of messages.
+ */
 import { sql } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import { apiError, Refusal } from '../api-error.ts';
@@ -16,8 +18,9 @@ export const noSuchThread = (): Refusal =>
   new Refusal(404, apiError('not_found', 'There are no messages here that you can see. Open the link in our mail.'));
 
 /**
- * Returns what a thread is about when this request is its guest's. Of a stay: those who may see the stay. Of an inquiry: the browser that sent
- * it or opened its mailed link, the account that sent it, and the account that has proven its e-mail address.
+ * Returns what a thread is about when this request is its guest's. Of a stay: those who may see the stay. Of an
+ * inquiry: the browser that sent it or opened its mailed link, the account that sent it, and the account that has
+ * proven its e-mail address.
  */
 export async function visibleSubject(request: FastifyRequest, code: string, deps: AccessDeps): Promise<Subject | null> {
   const subject = await findSubject(deps.db, code);

@@ -1,6 +1,7 @@
 /**
- * The link by which a host reads and answers a thread (TALK-1). Hosts have no account here: the signed token of their mail names the thread
- * and an end. It stands after the `#` of the address, which browsers send to no server, so that no log contains it (decision 0058).
+ * The link by which a host reads and answers a thread (TALK-1). Hosts have no account here: the signed token of their
+ * mail names the thread and an end. It stands after the `#` of the address, which browsers send to no server, so that
+ * no log contains it (decision 0058).
  */
 import { apiError, Refusal } from '../api-error.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
@@ -19,7 +20,9 @@ export function hostThreadUrl(siteUrl: string, code: string, now: Date, key: Key
   return `${siteUrl}/messages/answer#${sign(`${code}~${now.getTime() + LINK_DAYS * DAY_MS}`, PURPOSE, key)}`;
 }
 
-/** Returns what the thread of a link is about. Throws one refusal for every link that does not work, and TooManyError. */
+/**
+ * Returns what the thread of a link is about. Throws one refusal for every link that does not work, and TooManyError.
+ */
 export async function openHostLink(token: string, ip: string, { db, now, key }: MessageDeps): Promise<Subject> {
   await enforceRateLimits(db, [{ name: 'host-thread', whose: ip, times: TRIES_PER_ADDRESS, windowMs: HOUR_MS }], {
     key,

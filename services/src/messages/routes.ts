@@ -36,7 +36,10 @@ export function messageRoutes(server: FastifyInstance, deps: MessageDeps): void 
   });
 }
 
-/** Answers with the thread, and notes that this side has seen what it shows. `readUpTo` is from before, so that new ones can be marked. */
+/**
+ * Answers with the thread, and notes that this side has seen what it shows. `readUpTo` is from before, so that new ones
+ * can be marked.
+ */
 async function showThread(subject: Subject, side: MessageSide, { db }: MessageDeps): Promise<Thread> {
   const thread = await readThread(db, subject, side);
   const newest = thread.messages.at(-1);

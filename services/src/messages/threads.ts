@@ -13,7 +13,9 @@ export const getCode = (subject: Subject): string => (subject.kind === 'stay' ? 
 export const getListingId = (subject: Subject): string =>
   subject.kind === 'stay' ? subject.stay.listing_id : subject.inquiry.listing_id;
 
-/** Returns the stay or the inquiry of a code. Stays that came to nothing, or whose guest was deleted, have no thread. */
+/**
+ * Returns the stay or the inquiry of a code. Stays that came to nothing, or whose guest was deleted, have no thread.
+ */
 export async function findSubject(db: Db | Tx, code: string): Promise<Subject | null> {
   const stay = await findStay(db, code);
   if (stay)

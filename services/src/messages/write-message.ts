@@ -47,7 +47,10 @@ async function openThread(tx: Tx, kind: Subject['kind'], code: string, listingId
     .execute();
 }
 
-/** Waits for whoever is deleting the guest, and then for nobody: words must not come after it. Throws when the guest is gone. */
+/**
+ * Waits for whoever is deleting the guest, and then for nobody: words must not come after it. Throws when the guest is
+ * gone.
+ */
 async function holdSubject(tx: Tx, kind: Subject['kind'], code: string): Promise<void> {
   const held =
     kind === 'stay'
@@ -69,8 +72,8 @@ export async function startInquiryThread(
 }
 
 /**
- * Stores a message once, however often it is sent. Writing reads: who answers has seen what is above. Throws refusals about the text and
- * the length of the thread, `noSuchThread` when the guest was deleted meanwhile, and TooManyError.
+ * Stores a message once, however often it is sent. Writing reads: who answers has seen what is above. Throws refusals
+ * about the text and the length of the thread, `noSuchThread` when the guest was deleted meanwhile, and TooManyError.
  */
 export async function writeMessage(
   subject: Subject,

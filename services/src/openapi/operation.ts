@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 
 /**
- * Who may call a route. `anybody` reads; `page` is a write from a page of ours, with the token of `GET /auth/csrf` in `x-csrf-token`; `form` the same with the
- * token in the field `csrfToken`, so that forms work without script; `favorites` a guest's own token; `moderator`, `operator` and `metrics` a person
- * or program of the site; `mail` who takes the mail that comes in; `provider` who signs the bytes.
+ * Who may call a route. `anybody` reads; `page` is a write from a page of ours, with the token of `GET /auth/csrf` in
+ * `x-csrf-token`; `form` the same with the token in the field `csrfToken`, so that forms work without script;
+ * `favorites` a guest's own token; `moderator`, `operator` and `metrics` a person or program of the site; `mail` who
+ * takes the mail that comes in; `provider` who signs the bytes.
  */
 export type Who =
   | 'anybody'

@@ -1,6 +1,6 @@
 /**
- * Every route of services, with what it takes and answers; the bodies are the schemas that the routes read. A test holds this table to the server's
- * own list of routes, `GET /openapi.json` shows it, `npm run abuse` attacks along it.
+ * Every route of services, with what it takes and answers; the bodies are the schemas that the routes read. A test
+ * holds this table to the server's own list of routes, `GET /openapi.json` shows it, `npm run abuse` attacks along it.
  */
 import { receiptSchema } from '@roost/shared/contracts/receipt';
 import { arrivalSchema, doorCodeSchema } from '@roost/shared/contracts/arrival';

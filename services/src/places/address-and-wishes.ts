@@ -1,6 +1,6 @@
 /**
- * Splits an address from wishes after it: "12 Main St, Moab, UT with a hot tub for 6" (FIND-2, GEO-1). The address is the place; the rest
- * is read as wishes.
+ * Splits an address from wishes after it: "12 Main St, Moab, UT with a hot tub for 6" (FIND-2, GEO-1). The address is
+ * the place; the rest is read as wishes.
  */
 import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';

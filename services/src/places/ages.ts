@@ -1,4 +1,7 @@
-/** Ages of children: "2 kids ages 4 and 7", "my 5 year old and 8 month old", "kids 3, 5 and 9" (FIND-2). They say how many come, not how old. */
+/**
+ * Ages of children: "2 kids ages 4 and 7", "my 5 year old and 8 month old", "kids 3, 5 and 9" (FIND-2). They say how
+ * many come, not how old.
+ */
 const AGE = String.raw`\d{1,2}(?:\s*(?:-|to|\/)\s*\d{1,2})?(?:\s*(?:y(?:ea)?rs?|y\/?o))?`;
 const LIST = String.raw`${AGE}(?:\s*(?:,\s*and|,|and|&|\+)\s*${AGE})*`;
 const CHILDREN =

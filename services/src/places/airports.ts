@@ -1,4 +1,7 @@
-/** Finds airports by their IATA and ICAO codes and by their cities: "SLC", "slc airport", "KEYW", "Denver airport" (FIND-3). */
+/**
+ * Finds airports by their IATA and ICAO codes and by their cities: "SLC", "slc airport", "KEYW", "Denver airport"
+ * (FIND-3).
+ */
 import { metresBetween } from '@roost/shared/domain/distance';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { cityIn } from './find-city.ts';

@@ -1,4 +1,6 @@
-/** What services say a place is, put to the index as the page does, finds the homes that the data has there (FIND-1). */
+/**
+ * What services say a place is, put to the index as the page does, finds the homes that the data has there (FIND-1).
+ */
 import { algoliasearch } from 'algoliasearch';
 import { sql } from 'kysely';
 import { understoodSearchSchema } from '@roost/shared/contracts/understood-search';

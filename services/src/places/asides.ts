@@ -1,6 +1,6 @@
 /**
- * Removes what no search can do before the rest is read, to be named on the page (FIND-2): "near me" in a sent text, which is no Maine and
- * no Michigan, and kinds of homes that no record has (decision 0095).
+ * Removes what no search can do before the rest is read, to be named on the page (FIND-2): "near me" in a sent text,
+ * which is no Maine and no Michigan, and kinds of homes that no record has (decision 0095).
  */
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import { isFound } from './fit-to-stock.ts';
@@ -17,7 +17,10 @@ const LEFT_BETWEEN = /^[\s,/&]*(?:(?:or|and|o|y|oder|ou)\s+)?|(?:[\s,/&]+(?:or|a
 
 type Asides = { typed: string; said: readonly string[]; types: readonly string[] };
 
-/** "Not too deep", "not so crowded": how much of something a home has, no record says. What rules know ("not too far", "not too expensive") stays. */
+/**
+ * "Not too deep", "not so crowded": how much of something a home has, no record says. What rules know ("not too far",
+ * "not too expensive") stays.
+ */
 const NOT_TOO =
   /(?<![\p{L}\d])(?:(?:(?:that|which|it) )?(?:is|are)(?: not|n['’]?t)|not) (?:too|so|very|overly|super|that|particularly|terribly) (?!far|close|long|many|much|late|early|expensive|pricey|fancy)\p{L}{3,}/giu;
 
@@ -56,7 +59,10 @@ export function takeAsides(given: string, homesIn: (name: string) => number | un
   return { typed: typed.replace(LEFT_BETWEEN, '').replace(/\s+/g, ' ').trim(), said, types };
 }
 
-/** Returns the reading with the removed words. Similar kinds are used when no other kind was asked for and homes of them fit. */
+/**
+ * Returns the reading with the removed words. Similar kinds are used when no other kind was asked for and homes of them
+ * fit.
+ */
 export function withAsides(understood: UnderstoodSearch, { said, types }: Asides, stock: Stock): UnderstoodSearch {
   if (said.length === 0) return understood;
   const { read, place } = understood;

@@ -1,6 +1,6 @@
 /**
- * Sentences that an auditor found by reading the rules, and ten more of each kind, on the homes of the seed data (FIND-1 to FIND-3). It is long because it is
- * a table of data.
+ * Sentences that an auditor found by reading the rules, and ten more of each kind, on the homes of the seed data
+ * (FIND-1 to FIND-3). It is long because it is a table of data.
  */
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { petLimit } from '@roost/shared/domain/pets';

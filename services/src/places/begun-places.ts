@@ -12,8 +12,8 @@ const SHORTEST = 4;
 const LONGEST_NAME = 3;
 
 /**
- * Returns a counter of homes that also knows the last words of a text when they begin the name of a place with homes and mean nothing else:
- * "pool savan", "pet friendly hilton h".
+ * Returns a counter of homes that also knows the last words of a text when they begin the name of a place with homes
+ * and mean nothing else: "pool savan", "pet friendly hilton h".
  */
 export function withBegun(typed: string, homesIn: KnownNames['homesIn'], stock: Stock): KnownNames['homesIn'] {
   const words = typed.trim().split(/\s+/).map(normalizeWord);

@@ -1,6 +1,7 @@
 /**
- * Handles names beside the place of a search, and names typed as two words or not completely (FIND-1, FIND-3): "keystone" beside
- * Breckenridge is not searched for as text, "white fish" is Whitefish, "outter banks" after "or" is a place (decision 0098).
+ * Handles names beside the place of a search, and names typed as two words or not completely (FIND-1, FIND-3):
+ * "keystone" beside Breckenridge is not searched for as text, "white fish" is Whitefish, "outter banks" after "or" is a
+ * place (decision 0098).
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
@@ -57,7 +58,10 @@ export function joinNames(typed: string, stock: Stock): string {
 const isHome = (first: string, second: string): boolean =>
   getEnglishLexicon().meanings.has(first) && /^(?:homes?|houses?|rentals?|places?)$/.test(second);
 
-/** Returns the town whose name was typed as two words. The first may have one wrong letter ("whyte fish") when the rules do not know it. */
+/**
+ * Returns the town whose name was typed as two words. The first may have one wrong letter ("whyte fish") when the rules
+ * do not know it.
+ */
 function townJoined(name: string, first: string, stock: Stock): string | null {
   if (stock.names.get(name)?.kind === 'town') return name;
   if (name.length < SHORTEST_MISSPELT || isKnownWord(first) || COMMON_WORDS.has(first) || stock.names.has(first))
@@ -69,7 +73,10 @@ function townJoined(name: string, first: string, stock: Stock): string | null {
 }
 const SHORTEST_MISSPELT = 8;
 
-/** Returns the reading without names in its text that lie in or near the place: "wyoming Jackson", "keystone vail Breckenridge". */
+/**
+ * Returns the reading without names in its text that lie in or near the place: "wyoming Jackson", "keystone vail
+ * Breckenridge".
+ */
 export function withoutNearNames(read: Understanding, place: GeocodeResult | null, stock: Stock): Understanding {
   if (!place || read.text === '' || /["“”]/.test(read.text)) return read;
   const words = read.text.split(/\s+/);

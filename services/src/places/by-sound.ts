@@ -1,4 +1,7 @@
-/** Finds names that guests write as they sound: "Wisler", "Hanalay" (FIND-3). Only when nothing else was found (decision 0102). */
+/**
+ * Finds names that guests write as they sound: "Wisler", "Hanalay" (FIND-3). Only when nothing else was found (decision
+ * 0102).
+ */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
@@ -51,8 +54,8 @@ function getPlacesBySound(stock: Stock): ReadonlyMap<string, Named> {
 }
 
 /**
- * Returns the place with homes whose name sounds like the text and is spelt similarly, with its name as the correction; null when there is
- * none.
+ * Returns the place with homes whose name sounds like the text and is spelt similarly, with its name as the correction;
+ * null when there is none.
  */
 export function placeBySound(
   stock: Stock,

@@ -1,4 +1,6 @@
-/** Corrects misspelt wishes: "cottge", "jacuzzzi", "oceanfornt" (FIND-2). A word in the name of a place is left alone. */
+/**
+ * Corrects misspelt wishes: "cottge", "jacuzzzi", "oceanfornt" (FIND-2). A word in the name of a place is left alone.
+ */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
@@ -45,8 +47,8 @@ function wordsOfPlaces(stock: Stock): ReadonlySet<string> {
 }
 
 /**
- * Returns the text with misspelt wishes corrected, only among other words: a word alone is a place first. `isPlace` returns true when the
- * maps service knows a place of exactly this name.
+ * Returns the text with misspelt wishes corrected, only among other words: a word alone is a place first. `isPlace`
+ * returns true when the maps service knows a place of exactly this name.
  */
 export async function correctWords(
   typed: string,
@@ -88,7 +90,10 @@ function nearestWish(word: string, stock: Stock): string | null {
   return best && !word.startsWith(best.wish) ? best.wish : (begunWish(word, wishes) ?? best?.wish ?? null);
 }
 
-/** "Hot tob", "game roon": the second word of a wish of two, when the first is right and the second is hardly anything else. */
+/**
+ * "Hot tob", "game roon": the second word of a wish of two, when the first is right and the second is hardly anything
+ * else.
+ */
 function nearestPair(first: string, second: string, stock: Stock): string | null {
   const { all } = knownWords();
   if (second.length < 3 || all.has(second) || COMMON_WORDS.has(second) || wordsOfPlaces(stock).has(second)) return null;
@@ -110,8 +115,8 @@ function begunWish(word: string, wishes: readonly string[]): string | null {
 const MOST_LETTERS_LEFT = 6;
 
 /**
- * Returns true for a misspelt word of a place's name. Words that are wishes too do not count: "oceanf" begins "oceanfront", though a place
- * has "Ocean" in its name.
+ * Returns true for a misspelt word of a place's name. Words that are wishes too do not count: "oceanf" begins
+ * "oceanfront", though a place has "Ocean" in its name.
  */
 function isNear(word: string, names: ReadonlySet<string>, wishes: ReadonlySet<string>): boolean {
   for (const name of names)

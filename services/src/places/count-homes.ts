@@ -1,6 +1,7 @@
 /**
- * Counts the homes that a search for a place shows: the one number of suggestions and of the home page's tiles (FIND-3). Like the results
- * page it counts the area or circle, and without homes there, those within 100 miles (decision 0094).
+ * Counts the homes that a search for a place shows: the one number of suggestions and of the home page's tiles
+ * (FIND-3). Like the results page it counts the area or circle, and without homes there, those within 100 miles
+ * (decision 0094).
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
@@ -17,7 +18,10 @@ export function countSaid(stock: Stock, place: GeocodeResult): { homes: number; 
   return near > 0 ? { homes: near, far: true } : { homes: 0 };
 }
 
-/** Returns the number of homes in the place itself. An area is counted by its search filter, however far from its center a home is. */
+/**
+ * Returns the number of homes in the place itself. An area is counted by its search filter, however far from its center
+ * a home is.
+ */
 export const countInside = (stock: Stock, place: GeocodeResult): number =>
   place.area ? stock.countIn(place.area) : stock.homesNear(place.lat, place.lng, place.radius ?? AROUND_RADIUS);
 

@@ -1,7 +1,8 @@
 /**
- * Sights, feasts, schools, halls and stretches of country within 100 miles of our regions that the other lists had not: what guests name when they ask where to
- * stay near it (FIND-3). Rows are `name|other names;latitude,longitude;where it lies`, good to about a mile; a stretch of country has its middle. The file is
- * long because it is a table of data.
+ * Sights, feasts, schools, halls and stretches of country within 100 miles of our regions that the other lists had not:
+ * what guests name when they ask where to stay near it (FIND-3). Rows are
+ * `name|other names;latitude,longitude;where it lies`, good to about a mile; a stretch of country has its middle. The
+ * file is long because it is a table of data.
  */
 export const EVERYDAY_SIGHTS = `
 Fort Moultrie;32.76,-79.86;SC

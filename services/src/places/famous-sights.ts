@@ -1,6 +1,7 @@
 /**
- * Sights that many people know, at their own points (FIND-3): other lists have them at the point of a sight or town beside them, or not at all. Rows are
- * `name|other names;latitude,longitude;where it lies`. The file is long because it is a table of data.
+ * Sights that many people know, at their own points (FIND-3): other lists have them at the point of a sight or town
+ * beside them, or not at all. Rows are `name|other names;latitude,longitude;where it lies`. The file is long because it
+ * is a table of data.
  */
 export const FAMOUS_SIGHTS = `
 Pikes Peak;38.84,-105.04;CO

@@ -1,6 +1,7 @@
 /**
- * Decides between two distant places in one text (FIND-1): "red sand beach hana" is in Hawaii, though Maine has a Sand Beach. A sight does
- * not win over the town that is named with it. Words that only say where a sight is are not searched for as text.
+ * Decides between two distant places in one text (FIND-1): "red sand beach hana" is in Hawaii, though Maine has a Sand
+ * Beach. A sight does not win over the town that is named with it. Words that only say where a sight is are not
+ * searched for as text.
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';

@@ -29,7 +29,10 @@ function townOfRegion(stock: Stock, name: string): StockPlace | undefined {
   return undefined;
 }
 
-/** Finds an area that several attribute values make up ("New England"), or a town named with its region. Null when it has no homes. */
+/**
+ * Finds an area that several attribute values make up ("New England"), or a town named with its region. Null when it
+ * has no homes.
+ */
 export function findNamedArea(stock: Stock, name: string): GeocodeResult | null {
   const named = getNamedArea(name);
   const town = named ? undefined : townOfRegion(stock, name);
@@ -57,7 +60,10 @@ const withStateNames = (name: string): string =>
   name.replace(/^[a-z]{2}(?= )|(?<= )[a-z]{2}$/g, (code) =>
     isStateCode(code) ? normalizePhrase(getStateName(code) ?? code) : code,
   );
-/** Finds a part of a state or country by its box ("Hudson Valley"); its center when it has no homes. Null for an unknown name. */
+/**
+ * Finds a part of a state or country by its box ("Hudson Valley"); its center when it has no homes. Null for an unknown
+ * name.
+ */
 export function findExtent(stock: Stock, name: string): GeocodeResult | null {
   const extent = getExtent(name);
   if (!extent) return null;
@@ -69,8 +75,9 @@ export function findExtent(stock: Stock, name: string): GeocodeResult | null {
 const FEWEST_DEGREES = 1.5;
 const PART_OF = /^(?:the )?(north|south)?\s?(east|west)?(?:ern)?(?: part of| side of)? (?:state of )?(.+?)(?: state)?$/;
 /**
- * "Southwest Colorado", "south-east oklahoma", "eastern oregon": the part of a state with homes that lies there, seen from the middle of its homes; all of it where they lie too
- * close together; its middle where no home lies in that part on the map. Null where none lies there.
+ * "Southwest Colorado", "south-east oklahoma", "eastern oregon": the part of a state with homes that lies there, seen
+ * from the middle of its homes; all of it where they lie too close together; its middle where no home lies in that part
+ * on the map. Null where none lies there.
  */
 export function findPartOfState(stock: Stock, name: string): GeocodeResult | null {
   // West Virginia is a state, not a part of Virginia.

@@ -1,4 +1,7 @@
-/** Finds large cities by their names (FIND-3): "San Francisco" is no plantation of that name, "Dallas" no pass in Colorado. */
+/**
+ * Finds large cities by their names (FIND-3): "San Francisco" is no plantation of that name, "Dallas" no pass in
+ * Colorado.
+ */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
@@ -32,7 +35,10 @@ const isIn = ({ where }: LargeCity, said: string): boolean => {
   return own === said || getStateName(where) === said || (isStateCode(said) && own === said);
 };
 
-/** Returns the city of a normalised name in the named state or country: "jackson ms", "lincoln, nebraska", "san francisco, ca, usa". */
+/**
+ * Returns the city of a normalised name in the named state or country: "jackson ms", "lincoln, nebraska", "san
+ * francisco, ca, usa".
+ */
 export function cityIn(segments: readonly string[]): LargeCity | undefined {
   const [name = '', ...behind] = segments;
   const where = behind.filter((part) => part !== 'usa' && part !== 'us' && part !== 'united states');
@@ -53,7 +59,9 @@ export const isCity = (text: string): boolean => {
   return cityIn(segments) !== undefined && !getEnglishLexicon().meanings.has(segments.join(' '));
 };
 
-/** Returns the city of a name in a sentence: "cabin near Kansas City". Single words of smaller cities may mean anything. */
+/**
+ * Returns the city of a name in a sentence: "cabin near Kansas City". Single words of smaller cities may mean anything.
+ */
 export function cityNamed(name: string): LargeCity | undefined {
   const city = byName.get(name)?.[0];
   const isSure = name.includes(' ')
@@ -69,8 +77,8 @@ const NO_NAMES = new Set(
 );
 
 /**
- * Returns the city when it takes precedence over sights of the same name: it is large, homes or that sight are near it, or its state was
- * named.
+ * Returns the city when it takes precedence over sights of the same name: it is large, homes or that sight are near it,
+ * or its state was named.
  */
 export function findCity(
   stock: Stock,
@@ -90,8 +98,8 @@ export function findCity(
 const SHORTEST_BEGUN = 4;
 const MOST_BEGUN = 2;
 /**
- * Returns the largest American cities whose name a normalised text is or begins, with the address that finds them. Few others are near
- * homes.
+ * Returns the largest American cities whose name a normalised text is or begins, with the address that finds them. Few
+ * others are near homes.
  */
 export function citiesBeginning(typed: string): { name: string; address: string }[] {
   if (typed.length < SHORTEST_BEGUN) return [];
@@ -111,7 +119,10 @@ export function citiesBeginning(typed: string): { name: string; address: string 
 }
 
 const SHORTEST_MISSPELT = 6;
-/** "Bilingham wa": the nearest spelling among the large cities of the state that is said behind it, with its own name as what was corrected. */
+/**
+ * "Bilingham wa": the nearest spelling among the large cities of the state that is said behind it, with its own name as
+ * what was corrected.
+ */
 export function speltCityOfState(typed: string): GeocodeResult | null {
   const words = typed.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {

@@ -1,4 +1,6 @@
-/** Finds sights by what guests call them: by name, by the initials of a national park, with the kind of sight (FIND-3). */
+/**
+ * Finds sights by what guests call them: by name, by the initials of a national park, with the kind of sight (FIND-3).
+ */
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -119,8 +121,8 @@ for (const [name, sight] of sightsByName) {
 /** Returns true for words that name a kind of sight: "pier", "state park". */
 export const isKindOfSight = (text: string): boolean => text.split(' ').every((word) => KIND_WORDS.has(word));
 /**
- * Returns true for a name with a wish at an end: "Beach house gulf shores" is no beach. A single word may belong to the name: "lake",
- * "jazz".
+ * Returns true for a name with a wish at an end: "Beach house gulf shores" is no beach. A single word may belong to the
+ * name: "lake", "jazz".
  */
 function hasWishAtAnEnd(name: string): boolean {
   const words = name.split(' ');
@@ -133,7 +135,8 @@ function hasWishAtAnEnd(name: string): boolean {
   );
 }
 /**
- * Returns the sight with the same distinctive words: "Wright Brothers monument" is the memorial, "sleeping bear sand dunes" are the dunes.
+ * Returns the sight with the same distinctive words: "Wright Brothers monument" is the memorial, "sleeping bear sand
+ * dunes" are the dunes.
  */
 function similarlyNamed(name: string): Sight | undefined {
   // "A San Diego" is Spanish for "in San Diego", not its zoo.
@@ -185,8 +188,8 @@ export function getSightsBeginning(text: string, limit: number): Sight[] {
 }
 
 /**
- * Returns the sight of a state whose name has all words before the state; of several the one with most homes near it: "Sand dunes
- * colorado".
+ * Returns the sight of a state whose name has all words before the state; of several the one with most homes near it:
+ * "Sand dunes colorado".
  */
 export function sightOfState(text: string, homesNear: (sight: Sight) => number): Sight | undefined {
   const words = text.split(' ');

@@ -1,6 +1,6 @@
 /**
- * Fits the reading of a sentence to the stock (FIND-2): when no home has all wishes, a kind of home becomes its closest relatives, then
- * wishes about surroundings are dropped, as few as possible. The page names what was dropped.
+ * Fits the reading of a sentence to the stock (FIND-2): when no home has all wishes, a kind of home becomes its closest
+ * relatives, then wishes about surroundings are dropped, as few as possible. The page names what was dropped.
  */
 import { getAlternatives } from '@roost/shared/domain/alternatives';
 import { getRelatives } from '@roost/shared/domain/kinds-of-homes';
@@ -17,8 +17,8 @@ import type { StockHome } from './stock-homes.ts';
 const SURROUNDINGS = ['activities', 'viewAmenities', 'locationAmenities'] as const;
 
 /**
- * Returns the reading itself when a home fits it or no other can be made, else one that homes fit. Prices that are `typed` in another
- * currency are not compared, because its rate is not known here.
+ * Returns the reading itself when a home fits it or no other can be made, else one that homes fit. Prices that are
+ * `typed` in another currency are not compared, because its rate is not known here.
  */
 export function fitToStock(
   read: Understanding,

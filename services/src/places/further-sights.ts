@@ -1,6 +1,7 @@
 /**
- * Peaks, passes, lakes, colleges and other sights that lists by kind and by town had not, or had far from where they are (FIND-3). Rows are
- * `name|other names;latitude,longitude;where it lies`, good to about a mile. The file is long because it is a table of data.
+ * Peaks, passes, lakes, colleges and other sights that lists by kind and by town had not, or had far from where they
+ * are (FIND-3). Rows are `name|other names;latitude,longitude;where it lies`, good to about a mile. The file is
+ * long because it is a table of data.
  */
 export const FURTHER_SIGHTS = `
 Longs Peak;40.25,-105.62;CO

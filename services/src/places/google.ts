@@ -1,7 +1,7 @@
 /**
- * Google's geocoding and place prediction over REST, called by services so that the key stays here and answers are cached for
- * everybody (GEO-1, SRCH-17). A failure is an empty answer, and is not cached: the search then goes on without a place. `googlePlaces`
- * is long because its calls share one cache.
+ * Google's geocoding and place prediction over REST, called by services so that the key stays here and answers are
+ * cached for everybody (GEO-1, SRCH-17). A failure is an empty answer, and is not cached: the search then goes on
+ * without a place. `googlePlaces` is long because its calls share one cache.
  */
 import * as z from 'zod/mini';
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
@@ -50,13 +50,16 @@ const predictionsSchema = z.object({
 /** Google's statuses of an answered request; any other is a failure (a key without the service, too many requests). */
 const ANSWERED = new Set(['OK', 'ZERO_RESULTS']);
 
-/** The lookups for one text: whether one failed (then none follows), and how many more are allowed; any number by default. */
+/**
+ * The lookups for one text: whether one failed (then none follows), and how many more are allowed; any number by
+ * default.
+ */
 export type Lookups = { failed: boolean; left?: number };
 
 export type Places = {
   /**
-   * Returns the place to search around; null when it is unknown, only partly matched, a mere county, or the lookup failed, which `lookups`
-   * tells.
+   * Returns the place to search around; null when it is unknown, only partly matched, a mere county, or the lookup
+   * failed, which `lookups` tells.
    */
   geocode: (address: string, lookups?: Lookups) => Promise<GeocodeResult | null>;
   predictions: (input: string) => Promise<PlacePrediction[]>;
@@ -65,8 +68,8 @@ export type Places = {
 };
 export type MapsService = Places & {
   /**
-   * Returns the same for one network address, whose requests are counted (maps-limit.ts): beyond the limit they fail as when the service is
-   * down.
+   * Returns the same for one network address, whose requests are counted (maps-limit.ts): beyond the limit they fail as
+   * when the service is down.
    */
   askedBy: (address: string) => Places;
 };

@@ -1,6 +1,6 @@
 /**
- * Stores what sentences ask of homes in columns of numbers: a home takes some 80 bytes, where objects and strings took thousands (SCALE-6).
- * Texts that many homes share (towns, kinds, amenities) are stored once.
+ * Stores what sentences ask of homes in columns of numbers: a home takes some 80 bytes, where objects and strings took
+ * thousands (SCALE-6). Texts that many homes share (towns, kinds, amenities) are stored once.
  */
 import type { SearchArea } from '@roost/shared/contracts/places';
 import { holds, isInArea } from './stock-homes.ts';

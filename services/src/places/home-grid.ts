@@ -1,11 +1,17 @@
-/** Indexes homes by cells of a tenth of a degree, so that counting a circle looks at single homes along its edge only (FIND-3). */
+/**
+ * Indexes homes by cells of a tenth of a degree, so that counting a circle looks at single homes along its edge only
+ * (FIND-3).
+ */
 import { metresBetween } from '@roost/shared/domain/distance';
 
 const CELLS_OF_DEGREE = 10;
 const ROUND = 360 * CELLS_OF_DEGREE;
 /** Metres of a degree of latitude, slightly less than the real value. */
 const METRES_OF_DEGREE = 111_190;
-/** Metres by which a cell's corners must lie inside a circle for the whole cell to do so: parallels are not straight lines. */
+/**
+ * Metres by which a cell's corners must lie inside a circle for the whole cell to do so: parallels are not straight
+ * lines.
+ */
 const MARGIN = 100;
 const NO_HOMES = { slots: new Uint32Array(0), from: 0, to: 0 };
 

@@ -1,4 +1,7 @@
-/** Finds the name of a home in a typed text (FIND-1). Names are stored as bytes and found by hashes: a million of them take some 100 MB. */
+/**
+ * Finds the name of a home in a typed text (FIND-1). Names are stored as bytes and found by hashes: a million of them
+ * take some 100 MB.
+ */
 import { editDistance } from '@roost/shared/domain/spelling';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { hashTable, textStore } from './text-store.ts';
@@ -7,7 +10,10 @@ import { hashTable, textStore } from './text-store.ts';
 const FEWEST_NAME_WORDS = 4;
 /** Fewest words of a name's first part that identify it. */
 const FEWEST_PART_WORDS = 5;
-/** Fewest letters of a name that is found although it is misspelt, and of its beginning or end, which must be spelt right. */
+/**
+ * Fewest letters of a name that is found although it is misspelt, and of its beginning or end, which must be spelt
+ * right.
+ */
 const SHORTEST_NAME_LETTERS = 16;
 const SURE_LETTERS = 6;
 const MOST_MISTAKES = 3;

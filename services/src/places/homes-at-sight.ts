@@ -9,8 +9,8 @@ import { getSight } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 
 /**
- * Returns the number of homes in a named area, or within 100 miles of a sight or a city with another name; undefined when nothing has the
- * name.
+ * Returns the number of homes in a named area, or within 100 miles of a sight or a city with another name; undefined
+ * when nothing has the name.
  */
 export function homesAtSight(stock: Stock, name: string): number | undefined {
   const homes = countNamedArea(stock, name);

@@ -1,6 +1,6 @@
 /**
- * Rewrites idioms for rooms, walks, ratings and parts of states into words that the rules read (FIND-2). Each works for any number, thing
- * or state.
+ * Rewrites idioms for rooms, walks, ratings and parts of states into words that the rules read (FIND-2). Each works for
+ * any number, thing or state.
  */
 import { getStateCode } from '@roost/shared/domain/understanding/place-words';
 

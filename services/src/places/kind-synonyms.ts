@@ -1,6 +1,6 @@
 /**
- * Replaces kinds of homes and things that no home's record names by the most similar kinds (FIND-2). The page says that what was typed is
- * not among the filters (decision 0111).
+ * Replaces kinds of homes and things that no home's record names by the most similar kinds (FIND-2). The page says that
+ * what was typed is not among the filters (decision 0111).
  */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
@@ -18,7 +18,10 @@ Modern home / Loft:(?:shipping )?container (?:tiny )?(?:home|house|cabin)s?|ship
 Farmhouse / Ranch house:barndominiums?|barn ?dos?|converted barns?|barn conversions?|(?:grain )?silos?|grain bins?|windmills?
 Beach house / Cottage:light ?house keepers?[’']? (?:house|cottage)s?|stilt houses?|over ?water bungalows?|private islands?|whole islands?
 `;
-/** Things that homes may have without a record of it, and properties of prices and stays. "Golf cart" is no wish for golf. */
+/**
+ * Things that homes may have without a record of it, and properties of prices and stays. "Golf cart" is no wish for
+ * golf.
+ */
 const THINGS = [
   '(?:free |private |two |a )?golf (?:cart|buggy|buggie)s?(?: (?:included|provided|friendly|rental|access|path|community))?|(?:free )?beach (?:gear|chairs?|cart|wagon|towels?|toys|umbrellas?|equipment|service)(?: (?:included|provided))?',
   '(?:home |movie |media )?theat(?:er|re)s?(?: rooms?)|(?:movie|media|cinema) rooms?|(?:soaking |claw ?foot |big |deep )?bath ?tubs?|lazy rivers?|water ?slides?|bowling (?:alley|lane)s?|(?:indoor )?(?:tennis|pickleball|basketball|volleyball|bocce|padel|squash|racquetball) ?(?:courts?)?(?: on site)?|pickle ball(?: courts?)?|putting greens?|trampolines?|play ?grounds?|swing sets?|(?:home |movie |private )(?:theat(?:er|re)|cinema)s?(?: rooms?)?|(?:home |private |on[- ]site )?(?:gym|fitness (?:center|room))s?|karaoke|grand pianos?|pianos?',
@@ -56,7 +59,10 @@ function isInName(text: string, from: number, to: number, homesIn: (name: string
 }
 
 export type TakenKinds = { text: string; said: string[]; types: string[] };
-/** Returns the text without these words, the words, and the similar kinds. `homesIn` knows normalised names of places and sights. */
+/**
+ * Returns the text without these words, the words, and the similar kinds. `homesIn` knows normalised names of places
+ * and sights.
+ */
 export function takeKindSynonyms(given: string, homesIn: (name: string) => number | undefined): TakenKinds {
   const [said, types]: [string[], string[]] = [[], []];
   const take =

@@ -13,7 +13,10 @@ const LONGEST_TEXT_WORDS = 12;
 /** Finds a place of exactly this name. */
 type Exactly = (stock: Stock, segments: readonly string[]) => GeocodeResult | null;
 
-/** Returns the longest part of a text that is a known place, of equally long ones the last: "via Roma 12 Siena" is in Siena. */
+/**
+ * Returns the longest part of a text that is a known place, of equally long ones the last: "via Roma 12 Siena" is in
+ * Siena.
+ */
 export function knownPart(stock: Stock, text: string, exactly: Exactly, countries = false): GeocodeResult | null {
   const words = text.split(' ').slice(0, LONGEST_TEXT_WORDS);
   for (let size = words.length - 1; size > 0; size -= 1) {
@@ -41,7 +44,10 @@ const GENERIC_AREAS = new Set(
     ' ',
   ),
 );
-/** Returns false for a place without homes in the state that the other words name: "Northwoods Wisconsin" is not in Minnesota. */
+/**
+ * Returns false for a place without homes in the state that the other words name: "Northwoods Wisconsin" is not in
+ * Minnesota.
+ */
 function isInSameState(stock: Stock, place: GeocodeResult, others: readonly string[]): boolean {
   const said = others.join(' ');
   const state = getStateCode(said) === null ? null : normalizePhrase(getStateName(getStateCode(said) ?? '') ?? '');

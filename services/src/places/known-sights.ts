@@ -1,6 +1,7 @@
 /**
- * Lists sights and airports that guests name instead of a town (FIND-3): a point to search around. Coordinates in degrees, accurate to
- * about a mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is a table of data.
+ * Lists sights and airports that guests name instead of a town (FIND-3): a point to search around. Coordinates in
+ * degrees, accurate to about a mile. Rows are `name|other names;lat,lng;where it lies`. The file is long because it is
+ * a table of data.
  */
 import { EVERYDAY_SIGHTS } from './everyday-sights.ts';
 import { FAMOUS_SIGHTS } from './famous-sights.ts';
@@ -324,8 +325,8 @@ export function readAirports(table: string): ReadonlyMap<string, Airport> {
 }
 
 /**
- * Places with a point of their own, by kind. `SIGHTS` is left out: its rows have several sights at one point. National parks and forests
- * have the point of their center.
+ * Places with a point of their own, by kind. `SIGHTS` is left out: its rows have several sights at one point. National
+ * parks and forests have the point of their center.
  */
 export const SIGHTS_BY_KIND: Readonly<Record<'sight' | 'ski' | 'lake' | 'park' | 'university', readonly Sight[]>> = {
   sight: [REGION_SIGHTS, PARKS_AND_NATURE, ABROAD, STADIUMS_AND_PARKS].flatMap(readSights),

@@ -1,7 +1,8 @@
 /**
- * Large cities, so that no sight, wish or misspelt name is taken for one of them (FIND-3): name;latitude,longitude;state or
- * country;thousands of inhabitants. From GeoNames (CC BY 4.0): from 60,000 inhabitants in the United States, 150,000 where homes lie, a
- * million elsewhere. This file is long because it is a table of data (decision 0104).
+ * Large cities, so that no sight, wish or misspelt name is taken for one of them (FIND-3):
+ * name;latitude,longitude;state or country;thousands of inhabitants. From GeoNames (CC BY 4.0): from 60,000 inhabitants
+ * in the United States, 150,000 where homes lie, a million elsewhere. This file is long because it is a table of data
+ * (decision 0104).
  */
 const ROWS = `
 Shanghai;31.22,121.46;China;22315

@@ -1,4 +1,6 @@
-/** Reads lists of places of which either is meant: "Moab or Sedona", "Utah / Colorado", "Moab, Bend or Sedona" (FIND-1). */
+/**
+ * Reads lists of places of which either is meant: "Moab or Sedona", "Utah / Colorado", "Moab, Bend or Sedona" (FIND-1).
+ */
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { getStateName, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -37,7 +39,10 @@ export function takeListed(
   return null;
 }
 
-/** Returns the known names that a text ends with, separated by commas: "in Moab, Bend". A state after a town says where the town is. */
+/**
+ * Returns the known names that a text ends with, separated by commas: "in Moab, Bend". A state after a town says where
+ * the town is.
+ */
 function namesBefore(text: string, homesIn: (name: string) => number | undefined): { name: string; end: number }[] {
   const names: { name: string; end: number }[] = [];
   for (let left = text; names.length < MOST_PLACES - 1;) {

@@ -1,6 +1,6 @@
 /**
- * Limits requests to the maps service: each costs money, and anybody may search for new words (SAFE-6). A search beyond the limit loses
- * only its place.
+ * Limits requests to the maps service: each costs money, and anybody may search for new words (SAFE-6). A search beyond
+ * the limit loses only its place.
  */
 import { createMemoryLimiter } from '../security/memory-limiter.ts';
 import { HOUR_MS } from '../security/rate-limiter.ts';

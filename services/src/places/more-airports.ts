@@ -1,6 +1,7 @@
 /**
- * Airports that fewer guests fly to, by the letters of their tickets: facts of OurAirports (public domain) for the countries that homes lie in and those
- * around them. Rows are `CODE latitude,longitude City`. This file is wide because it is a table of data.
+ * Airports that fewer guests fly to, by the letters of their tickets: facts of OurAirports (public domain) for the
+ * countries that homes lie in and those around them. Rows are `CODE latitude,longitude City`. This file is wide because
+ * it is a table of data.
  */
 export const MORE_AIRPORTS = `
 AAF 29.73,-85.03 Apalachicola|AAH 50.82,6.19 Aachen|AAL 57.09,9.85 Aalborg|AAP 29.72,-95.59 Houston|AAR 56.3,10.62 Aarhus|ABH -23.65,146.58 Alpha|ABI 32.41,-99.68 Abilene|ABL 67.11,-157.86 Ambler|ABM -10.95,142.46 Amberley|ABR 45.45,-98.42 Aberdeen|ABX -36.07,146.96 Albury|ABY 31.54,-84.19 Albany|ACA 16.76,-99.75 Acapulco|ACE 28.95,-13.61 Arrecife|ACH 47.49,9.56 Altenrhein|ACT 31.61,-97.23 Waco|ADK 51.88,-176.65 Adak Island|ADL -34.94,138.53 Adelaide|ADM 34.3,-97.02 Ardmore|ADQ 57.75,-152.49 Kodiak|ADS 32.97,-96.84 Addison|ADX 56.37,-2.87 Leuchars|AES 62.56,6.12 Alesund|AET 66.55,-152.62 Allakaket|AEX 31.33,-92.55 Alexandria|AFE 56.96,-133.91 Kake|AFW 32.99,-97.32 Fort Worth|AGB 48.43,10.93 Augsburg|AGC 40.35,-79.93 Pittsburgh|AGE 53.78,7.91 Wangerooge|AGF 44.17,0.59 Agen|AGH 56.3,12.85 Ängelholm|AGJ 26.59,127.24 Aguni|AGP 36.67,-4.5 Malaga|AGS 33.37,-81.96 Bush Field

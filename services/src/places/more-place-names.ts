@@ -1,4 +1,7 @@
-/** Names that places have in further languages and cases (FIND-3): "na Florydzie", "auf Hawaii". Canonical name → other names. */
+/**
+ * Names that places have in further languages and cases (FIND-3): "na Florydzie", "auf Hawaii". Canonical name → other
+ * names.
+ */
 export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   Florida: 'floryda|florydzie|florydy|floryde|フロリダ州|佛州|florida usa|florida etats unis|floridzie',
   California:

@@ -1,6 +1,6 @@
 /**
- * More of what guests say in other words than the lexicon, by what homes have (FIND-2). Services alone read it. Rows are
- * `words that rules read:other words|more words`.
+ * More of what guests say in other words than the lexicon, by what homes have (FIND-2). Services alone read it. Rows
+ * are `words that rules read:other words|more words`.
  */
 export const MORE_PHRASES = `
 free parking:parking spaces|parking space|parking spots|parking spot|park for free|free to park|park our cars|park the cars|park our car|park two cars|park 2 cars

@@ -1,6 +1,6 @@
 /**
- * Lists parts of countries and continents that no home's record names (FIND-1), with the attribute values by which they are searched. Rows
- * are `name|other names;attribute;values`. An area is any of its values.
+ * Lists parts of countries and continents that no home's record names (FIND-1), with the attribute values by which they
+ * are searched. Rows are `name|other names;attribute;values`. An area is any of its values.
  */
 import type { SearchArea } from '@roost/shared/contracts/places';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';

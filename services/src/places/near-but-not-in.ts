@@ -1,6 +1,7 @@
 /**
- * Writes out places that a guest names once and means twice: "not in Park City but within an hour of it", "close to Aspen but not in town"
- * (FIND-1, FIND-2). With the name in both positions the rules for distances and for unwanted places can read the text (decision 0127).
+ * Writes out places that a guest names once and means twice: "not in Park City but within an hour of it", "close to
+ * Aspen but not in town" (FIND-1, FIND-2). With the name in both positions the rules for distances and for unwanted
+ * places can read the text (decision 0127).
  */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
@@ -27,7 +28,10 @@ const NOT_IN_IT =
 /** Most words of a name. */
 const LONGEST_NAME = 4;
 
-/** Returns the text with the place's name in place of "it" or "nearby"; unchanged when there is none. `homesIn` knows names. */
+/**
+ * Returns the text with the place's name in place of "it" or "nearby"; unchanged when there is none. `homesIn` knows
+ * names.
+ */
 export function repeatPlaceName(typed: string, homesIn: HomesIn): string {
   return withPlaceBehind(typed, homesIn) ?? withPlaceBefore(typed, homesIn) ?? withPlaceAfter(typed, homesIn) ?? typed;
 }

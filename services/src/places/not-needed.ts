@@ -1,6 +1,6 @@
 /**
- * Removes what a guest says is not needed: "we don't need a pool", "no kitchen needed", "hot tub not necessary" (FIND-2). It is no wish,
- * and no reason to exclude homes that have it (decision 0135).
+ * Removes what a guest says is not needed: "we don't need a pool", "no kitchen needed", "hot tub not necessary"
+ * (FIND-2). It is no wish, and no reason to exclude homes that have it (decision 0135).
  */
 
 /** Words that end the name of a thing: they begin the next part of the sentence. */

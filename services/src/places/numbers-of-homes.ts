@@ -8,7 +8,10 @@ import type { Places } from './places.ts';
 
 export const isWordless = (text: string): boolean => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
 
-/** "12408 on june 5": a place that is only a number, is nowhere and is a home's number is that home. What else was said is named as left out. */
+/**
+ * "12408 on june 5": a place that is only a number, is nowhere and is a home's number is that home. What else was said
+ * is named as left out.
+ */
 export async function asNumberedHome(
   understood: UnderstoodSearch,
   typed: string,
@@ -46,7 +49,10 @@ const SAID_TO_BE_FREE =
 /** A ZIP code and no home: "houses in 78624". */
 const BEFORE_ZIP =
   /(?:^|\s)(?:in|near|around|at|zip ?code|zip|code|plz|by|to|under|over|from|max|below)\s*[:#=-]?\s*$/i;
-/** Returns the number of a home in a text with nothing else, "home 12345", "id:12345", "is 12345 still free?"; null for any other text. */
+/**
+ * Returns the number of a home in a text with nothing else, "home 12345", "id:12345", "is 12345 still free?"; null for
+ * any other text.
+ */
 export function homeNumberIn(typed: string): string | null {
   const found = /(?<![\d$])\d{3,8}(?!\d)/.exec(typed);
   const linked = linkedHome(typed);

@@ -17,7 +17,10 @@ const SHORTEST_NAME = 3;
 const LONGEST_NAME_WORDS = 4;
 
 type Point = Pick<GeocodeResult, 'lat' | 'lng' | 'area'>;
-/** Returns whether a search for a place finds homes in it or its circle (`near`), only within 100 miles (`far`), or none (null). */
+/**
+ * Returns whether a search for a place finds homes in it or its circle (`near`), only within 100 miles (`far`), or none
+ * (null).
+ */
 function reach(stock: Stock, place: Point): 'near' | 'far' | null {
   if (place.area) return stock.countIn(place.area) > 0 ? 'near' : null;
   if (stock.homesNear(place.lat, place.lng, AROUND_RADIUS) > 0) return 'near';
@@ -25,8 +28,8 @@ function reach(stock: Stock, place: Point): 'near' | 'far' | null {
 }
 
 /**
- * Finds other meanings of the words of a place: distant places of the same name, and similar spellings when the spelling was a guess or no
- * home is near. The maps service is asked only when the site's own places are not enough.
+ * Finds other meanings of the words of a place: distant places of the same name, and similar spellings when the
+ * spelling was a guess or no home is near. The maps service is asked only when the site's own places are not enough.
  */
 export async function otherReadings(
   name: string | null,
@@ -47,11 +50,14 @@ export async function otherReadings(
   return pickFar([...own, ...sights, ...others], place, stock);
 }
 
-/** Matches counties: every state has some of the same names. Of cities the best known is meant, with or without homes near it. */
+/**
+ * Matches counties: every state has some of the same names. Of cities the best known is meant, with or without homes
+ * near it.
+ */
 const COUNTY = /^[^,]+ (?:county|parish)$/i;
 /**
- * Returns the place with its other meanings. A county without homes near it is replaced by one of the same name with homes, unless its
- * state was named: "Beaufort County" is the one in South Carolina (FIND-3).
+ * Returns the place with its other meanings. A county without homes near it is replaced by one of the same name with
+ * homes, unless its state was named: "Beaufort County" is the one in South Carolina (FIND-3).
  */
 export async function settleNamesakes(
   name: string | null,
@@ -90,7 +96,10 @@ async function fromSuggestions(
   return found.flat();
 }
 
-/** Returns candidates with homes that are far from the found place and from each other: a town and its region count as one. */
+/**
+ * Returns candidates with homes that are far from the found place and from each other: a town and its region count as
+ * one.
+ */
 function pickFar(candidates: readonly Candidate[], place: GeocodeResult | null, stock: Stock): OtherReading[] {
   const taken: Point[] = place ? [place] : [];
   const picked: OtherReading[] = [];

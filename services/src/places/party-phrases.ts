@@ -116,7 +116,10 @@ const NAMED_VIEWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mit )?blick auf den (\p{L}+ ?see)\b/giu, 'mit Seeblick, $1'],
   [/\bviews? of (lake \p{L}+)/giu, 'lake view, $1'],
 ];
-/** "Avec vue sur le lac de Côme": the view, and the lake. Before other languages are put into English, which takes "vue sur le lac" for a whole. */
+/**
+ * "Avec vue sur le lac de Côme": the view, and the lake. Before other languages are put into English, which takes "vue
+ * sur le lac" for a whole.
+ */
 export const withNamedViews = (typed: string): string =>
   NAMED_VIEWS.reduce((text, [said, meant]) => text.replace(said, meant), typed);
 

@@ -100,8 +100,8 @@ test('FIND-2: every sight near homes, picked, is that sight and nothing else', a
 
 const [NEAR_METRES, FAR_METRES] = [48_280, 160_934];
 /**
- * Homes that the page of a place shows, counted here without the code that is tested: within 30 miles as the crow flies, or what the area says; where that
- * is none, within 100 miles.
+ * Homes that the page of a place shows, counted here without the code that is tested: within 30 miles as the crow
+ * flies, or what the area says; where that is none, within 100 miles.
  */
 const countHomes = (place: GeocodeResult): number =>
   countWithin(place, NEAR_METRES) || countWithin({ lat: place.lat, lng: place.lng }, FAR_METRES);

@@ -1,6 +1,6 @@
 /**
- * Lists other names of places: nicknames, abbreviations and names in other languages (FIND-3). Each stands for the name in homes' records;
- * a name without homes goes on to the geocoder. This file is long because it is a table of data.
+ * Lists other names of places: nicknames, abbreviations and names in other languages (FIND-3). Each stands for the name
+ * in homes' records; a name without homes goes on to the geocoder. This file is long because it is a table of data.
  */
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
 

@@ -61,13 +61,18 @@ export function liesIn(place: StockPlace, segment: string): boolean {
     : normalizePhrase(place.state) === state;
 }
 
-/** Returns the sight unless it is far from the town that was named with it: "Front Street, Key Largo" is not the one in Washington. */
+/**
+ * Returns the sight unless it is far from the town that was named with it: "Front Street, Key Largo" is not the one in
+ * Washington.
+ */
 export function besideTown(stock: Stock, sight: Sight | undefined, where: readonly string[]): Sight | undefined {
   const town = stock.named(where[0] ?? '').find(({ kind }) => kind === 'town' || kind === 'region');
   return sight && town && metresBetween(sight, town) > FAR_RADIUS ? undefined : sight;
 }
 
-/** "Lake Tahoe, NV": the part of a region of several states that lies in the one that was named, where homes are in it. */
+/**
+ * "Lake Tahoe, NV": the part of a region of several states that lies in the one that was named, where homes are in it.
+ */
 export function inState(stock: Stock, place: StockPlace, where: readonly string[]): StockPlace {
   if (place.kind !== 'region' || place.state !== null || place.area?.type !== 'attributes') return place;
   for (const segment of where) {
@@ -97,8 +102,8 @@ export function asArea(found: GeocodeResult, stock: Stock): GeocodeResult {
       .named(normalizePhrase(area))
       .find(({ kind, name }) => (kind === 'state' || kind === 'country') && name === area);
   if (known) return { ...found, area: known.area ?? undefined };
-  // The box around West Virginia contains homes of Virginia, that of Spain homes of Portugal. When homes' records name states or countries,
-  // one that no record names has no homes.
+  // The box around West Virginia contains homes of Virginia, that of Spain homes of Portugal. When homes' records name
+  // states or countries, one that no record names has no homes.
   const country = part('country');
   const isEmpty =
     found.types.includes('country') ||

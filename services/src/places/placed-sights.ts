@@ -1,7 +1,7 @@
 /**
- * Falls, peaks, trails, beaches and springs around the regions that homes are in, where they are to about a mile (FIND-3): their points go
- * before those of lists by town. Rows are `name|other names;latitude,longitude;where it lies`. The file is long because it is a table of
- * data (decision 0090).
+ * Falls, peaks, trails, beaches and springs around the regions that homes are in, where they are to about a mile
+ * (FIND-3): their points go before those of lists by town. Rows are
+ * `name|other names;latitude,longitude;where it lies`. The file is long because it is a table of data (decision 0090).
  */
 export const PLACED_SIGHTS = `
 Spruce Flats Falls;35.63,-83.69;TN

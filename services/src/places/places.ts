@@ -1,4 +1,7 @@
-/** Answers searches for places: from the site's own homes and names first, then from the maps service (FIND-1, FIND-3, GEO-1, SRCH-17). */
+/**
+ * Answers searches for places: from the site's own homes and names first, then from the maps service (FIND-1, FIND-3,
+ * GEO-1, SRCH-17).
+ */
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import type { Db } from '../db/schema.ts';
 import { findIdsBeginning, findListing, isActive } from '../listings/repository.ts';
@@ -15,7 +18,9 @@ export type KnownNames = {
   homesIn: (name: string) => number | undefined;
   /** Returns true for an airport's code in lower case. */
   isAirport: (code: string) => boolean;
-  /** Returns the name of a home that a normalised text is or contains, as its owner wrote it; null when there is none. */
+  /**
+   * Returns the name of a home that a normalised text is or contains, as its owner wrote it; null when there is none.
+   */
   headlineIn: (text: string) => string | null;
   /** Returns true when a place with homes has a name that begins with the normalised text. */
   begins: (text: string) => boolean;
@@ -24,7 +29,10 @@ export type KnownNames = {
 };
 
 export type Places = MapsPlaces & {
-  /** Returns how many homes are in reach of a place or sight of this normalised name; undefined when nothing is called so. */
+  /**
+   * Returns how many homes are in reach of a place or sight of this normalised name; undefined when nothing is called
+   * so.
+   */
   knownPlaces: () => Promise<KnownNames>;
   stock: () => Promise<Stock>;
 };

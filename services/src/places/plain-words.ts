@@ -1,6 +1,6 @@
 /**
- * What guests say in other words than the lexicon, and words that they have not finished typing (FIND-2). Services alone read it; browsers do
- * without. Rows are `words that rules read:other words|more words`.
+ * What guests say in other words than the lexicon, and words that they have not finished typing (FIND-2). Services
+ * alone read it; browsers do without. Rows are `words that rules read:other words|more words`.
  */
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { MORE_PHRASES } from './more-plain-words.ts';
@@ -111,7 +111,9 @@ const WIFI_FOR =
 /** "Pool n dog": "and", unless it is the north of what stands behind it. */
 const AND = /(?<=\S\s+)n(?=\s+(\S+))/g;
 
-/** The text with those phrases in the words that rules read. `isPlace` tells whether a place is called so (normalised). */
+/**
+ * The text with those phrases in the words that rules read. `isPlace` tells whether a place is called so (normalised).
+ */
 export function inPlainWords(text: string, isPlace: (name: string) => boolean = () => false): string {
   const typed = text.replace(MODERN, 'modern house').replace(AND, (letter, word: string) => {
     const isNorth = [word, text.slice(text.indexOf(word)).split(/\s+/).slice(0, 2).join(' ')].some((name) =>
@@ -171,7 +173,10 @@ const meantBy = (begun: string): ReadonlySet<string> =>
       .filter(([phrase]) => phrase.startsWith(begun))
       .map(([, { values }]) => values.join()),
   );
-/** "Hot tu", "beach hou": the wish of several words that the end of a text begins. `isPlace` tells whether a place begins so, which is meant before. */
+/**
+ * "Hot tu", "beach hou": the wish of several words that the end of a text begins. `isPlace` tells whether a place
+ * begins so, which is meant before.
+ */
 export function finished(text: string, isPlace: (beginning: string) => boolean): string {
   const typed = text.replace(
     BEGUN_UNIT,

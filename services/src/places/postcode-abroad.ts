@@ -31,7 +31,10 @@ function findDistrictAbroad(code: string): { lat: number; lng: number; name: str
 
 type Deps = { stock: Stock; askMaps: (address: string) => Promise<GeocodeResult | null> };
 
-/** "58029 Sovana": a village that nobody knows, by the first two figures of its postcode, unless homes are near the ZIP code of these figures. */
+/**
+ * "58029 Sovana": a village that nobody knows, by the first two figures of its postcode, unless homes are near the ZIP
+ * code of these figures.
+ */
 export async function nearPostcode(text: string, { stock, askMaps }: Deps): Promise<GeocodeResult | null> {
   const code = /(?<!\d)\d{5}(?!\d)/.exec(text)?.[0];
   const district = code === undefined ? null : findDistrictAbroad(code);

@@ -44,7 +44,10 @@ const DISTRICTS: readonly (readonly [
 const UNITED_KINGDOM = /^([a-z]{1,2})\d{1,2}[a-z]?(?:\d[a-z]{0,2})?$/;
 const CANADA = /^([a-z]\d[a-z])(?:\d[a-z]\d)?$/;
 
-/** "5672", "816113008", "04609 1234": the five digits of a ZIP code, whose leading zero sheets and forms lose; null for any other text. */
+/**
+ * "5672", "816113008", "04609 1234": the five digits of a ZIP code, whose leading zero sheets and forms lose; null for
+ * any other text.
+ */
 export function zipIn(text: string): string | null {
   const [, digits] = /^(\d{4,5})(?: ?\d{4})?$/.exec(text) ?? [];
   return digits === undefined ? null : digits.padStart(5, '0');

@@ -1,6 +1,7 @@
 /**
- * Reads places that are named by others: "within 2 hours of Denver", "between Gatlinburg and Pigeon Forge", "Tennessee or North Carolina"
- * (FIND-1, FIND-2). The result is written in the guest's language, so that the box shows it and the address is read the same way again.
+ * Reads places that are named by others: "within 2 hours of Denver", "between Gatlinburg and Pigeon Forge", "Tennessee
+ * or North Carolina" (FIND-1, FIND-2). The result is written in the guest's language, so that the box shows it and the
+ * address is read the same way again.
  */
 import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';

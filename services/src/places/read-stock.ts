@@ -1,6 +1,6 @@
 /**
- * Reads the stock from the database (FIND-1): in slices, so that a million homes are never in memory as rows, and only when homes changed.
- * A long read is repeated seldom.
+ * Reads the stock from the database (FIND-1): in slices, so that a million homes are never in memory as rows, and only
+ * when homes changed. A long read is repeated seldom.
  */
 import { sql } from 'kysely';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
@@ -20,7 +20,9 @@ const LONGEST_MS = 15 * 60_000;
 /** Pause after a read, as a multiple of its duration. */
 const REST = 20;
 
-/** Returns a reader of the stock. It returns the previous stock when no home changed, and for a while after a long read. */
+/**
+ * Returns a reader of the stock. It returns the previous stock when no home changed, and for a while after a long read.
+ */
 export function stockReader(db: Db, now: () => Date, slice = SLICE): () => Promise<Stock> {
   let known: { stock: Stock; version: string; restUntil: number } | null = null;
   return async () => {

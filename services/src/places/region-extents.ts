@@ -1,7 +1,7 @@
 /**
- * Parts of states and countries by the box around them (FIND-1): what guests call a stretch of country that no home's record names. Rows
- * are `name|other names;north,east,south,west`, degrees good to about ten miles. Where homes lie in the box it is searched; where none
- * does, its middle is a point like any other (decision 0101).
+ * Parts of states and countries by the box around them (FIND-1): what guests call a stretch of country that no home's
+ * record names. Rows are `name|other names;north,east,south,west`, degrees good to about ten miles. Where homes lie in
+ * the box it is searched; where none does, its middle is a point like any other (decision 0101).
  */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 

@@ -1,6 +1,7 @@
 /**
- * Sights in and around the regions that have homes, as hosts name them in their texts (FIND-3). Rows are `name|other names;latitude,
- * longitude;where it lies`, good to about a mile. The file is long because it is a table of data.
+ * Sights in and around the regions that have homes, as hosts name them in their texts (FIND-3). Rows are
+ * `name|other names;latitude, longitude;where it lies`, good to about a mile. The file is long because it is a table of
+ * data.
  */
 export const REGION_SIGHTS = `
 Jockey's Ridge|jockeys ridge state park;35.96,-75.63;NC

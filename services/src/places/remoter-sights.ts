@@ -1,6 +1,7 @@
 /**
- * Sights farther from the towns of our regions: trails, falls, peaks, lakes, coves and preserves, at their own points to about a mile (FIND-3). Rows are
- * `name|other names;latitude,longitude;where it lies`. The file is long because it is a table of data.
+ * Sights farther from the towns of our regions: trails, falls, peaks, lakes, coves and preserves, at their own points
+ * to about a mile (FIND-3). Rows are `name|other names;latitude,longitude;where it lies`. The file is long because it
+ * is a table of data.
  */
 export const REMOTER_SIGHTS = `
 Eagle Rock Tahoe;39.13,-120.16;CA

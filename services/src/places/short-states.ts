@@ -25,7 +25,10 @@ const SHORT_STATES: Readonly<Record<string, string>> = {
   wyo: 'wyoming',
 };
 
-/** Returns the normalised name with its state written out and without the country; null when it has neither, or is only that. */
+/**
+ * Returns the normalised name with its state written out and without the country; null when it has neither, or is only
+ * that.
+ */
 export function withoutCountry(name: string): string | null {
   const short = name.replace(/ (?:usa|u s a|us|united states(?: of america)?)$/, '');
   const last = short.split(' ').at(-1) ?? '';
@@ -43,7 +46,10 @@ const ENGLISH_NAMES = new Map(
 const MOST_WORDS_OF_NAME = 4;
 const PART_OF_NAME = new Set('of new nova nueva nuova nouvelle neu nowa nieuw'.split(' '));
 
-/** "Charleston Caroline du Sud": a state or country behind a place, by the name that the place is looked up with. Alone it stays as it is. */
+/**
+ * "Charleston Caroline du Sud": a state or country behind a place, by the name that the place is looked up with. Alone
+ * it stays as it is.
+ */
 export function withEnglishState(text: string): string {
   const words = text.trim().split(/\s+/);
   for (let tail = Math.min(MOST_WORDS_OF_NAME, words.length - 1); tail > 0; tail -= 1) {
@@ -58,7 +64,10 @@ export function withEnglishState(text: string): string {
   return text;
 }
 
-/** "Wimberly texes", "gatlinburg tenesee": a state or country, or the one that is meant by it. Few names are states: a long one may be misspelt a little more. */
+/**
+ * "Wimberly texes", "gatlinburg tenesee": a state or country, or the one that is meant by it. Few names are states: a
+ * long one may be misspelt a little more.
+ */
 export function meantQualifier(typed: string): string | null {
   if (QUALIFIERS.has(typed) || isStateCode(typed)) return typed;
   const limit =

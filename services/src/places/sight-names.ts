@@ -1,6 +1,6 @@
 /**
- * Chooses the label of a sight that was found by another name than the first in its list (FIND-3): "Pikes Peak" is listed with the Garden
- * of the Gods but is a sight of its own.
+ * Chooses the label of a sight that was found by another name than the first in its list (FIND-3): "Pikes Peak" is
+ * listed with the Garden of the Gods but is a sight of its own.
  */
 import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';

@@ -1,7 +1,7 @@
 /**
- * More sights, each with its own point (FIND-3): parks, peaks, lakes, beaches, islands, ski areas, theme parks, stadiums, universities and
- * cities without homes. Rows are `name|other names;latitude,longitude;where it lies`, good to about a mile. The file is long because it is a
- * table of data.
+ * More sights, each with its own point (FIND-3): parks, peaks, lakes, beaches, islands, ski areas, theme parks,
+ * stadiums, universities and cities without homes. Rows are `name|other names;latitude,longitude;where it lies`, good
+ * to about a mile. The file is long because it is a table of data.
  */
 export const PARKS_AND_NATURE = `
 Mammoth Hot Springs|mammoth terraces;44.97,-110.7;WY

@@ -1,6 +1,7 @@
 /**
- * Ski areas, lakes, and protected land that guests name (FIND-3), as whole lists. Rows are `name|other names;latitude,longitude;where it
- * lies`, good to a few miles for large lakes and forests. The file is long because it is a table of data.
+ * Ski areas, lakes, and protected land that guests name (FIND-3), as whole lists. Rows are
+ * `name|other names;latitude,longitude;where it lies`, good to a few miles for large lakes and forests. The file is
+ * long because it is a table of data.
  */
 export const MORE_SKI_AREAS = `
 Alta Ski Area|alta utah|alta ski|alta ski resort;40.59,-111.64;UT

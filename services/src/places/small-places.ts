@@ -5,7 +5,10 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isKindOfSight, sightsByName } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 
-/** "Get out of the city": kinds of places, and "rain on the roof": small words that are left of a sentence are no place; one alone may be a state ("IN"). */
+/**
+ * "Get out of the city": kinds of places, and "rain on the roof": small words that are left of a sentence are no place;
+ * one alone may be a state ("IN").
+ */
 const SMALL_WORDS =
   /^(?:(?:and|or|but|with|the|for|in|an?|to|of|on|at|all|can|is|it|we|you|be|by|from|our|my|your|so|as)(?:\s+|$))+$/i;
 /** Wishes that no record has. None is a place, though a sight or an airport may have almost the same name. */

@@ -1,6 +1,7 @@
 /**
- * Towns from 5,000 to 60,000 inhabitants within 100 miles of vacation regions, the largest first, so that a misspelt one is found (FIND-3). The maps service says where they
- * are. From GeoNames (CC BY 4.0). This file is long because it is a table of data.
+ * Towns from 5,000 to 60,000 inhabitants within 100 miles of vacation regions, the largest first, so that a misspelt
+ * one is found (FIND-3). The maps service says where they are. From GeoNames (CC BY 4.0). This file is long because it
+ * is a table of data.
  */
 export const SMALL_TOWNS = `
 Meriden CT|Hamden CT|Lakewood WA|Fountainebleau FL|Huntington Park CA|Lancaster PA|Coconut Creek FL|Idaho Falls ID|San Rafael CA|Fairfield CT|Eastvale CA|Brentwood CA|Brookline MA|Woodland CA

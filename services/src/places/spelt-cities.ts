@@ -1,6 +1,6 @@
 /**
- * Finds cities without homes that guests misspell, write as one word or not completely (FIND-3). The maps service is asked for their right
- * name.
+ * Finds cities without homes that guests misspell, write as one word or not completely (FIND-3). The maps service is
+ * asked for their right name.
  */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
@@ -33,7 +33,10 @@ const begunCity = (joined: string): string | undefined =>
     ? undefined
     : CITIES.find(({ joined: own }) => own.startsWith(joined) && joined.length >= FEWEST_LETTERS * own.length)?.city;
 
-/** Returns the city that a normalised misspelt name means, with the address for the maps service; null when none is close enough. */
+/**
+ * Returns the city that a normalised misspelt name means, with the address for the maps service; null when none is
+ * close enough.
+ */
 export function speltCity(typed: string): { address: string; name: string } | null {
   const joined = typed.replaceAll(' ', '');
   if (/\d/.test(joined)) return null;

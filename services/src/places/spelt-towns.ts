@@ -26,7 +26,10 @@ const getTowns = (() => {
       }));
 })();
 
-/** Returns the town that a normalised misspelt name means, with the address for the maps service; null when none is close enough. */
+/**
+ * Returns the town that a normalised misspelt name means, with the address for the maps service; null when none is
+ * close enough.
+ */
 export function speltTown(typed: string): { address: string; name: string } | null {
   if (/\d/.test(typed)) return null;
   const words = typed.split(' ');

@@ -1,6 +1,7 @@
 /**
- * Boxes around states of the United States whose homes may all lie in one corner, so that "western Massachusetts" does not mean Cape Cod (FIND-1). Rows are
- * `state north,east,south,west`, degrees good to about ten miles. Michigan is its lower peninsula: what guests call northern Michigan is the north of that.
+ * Boxes around states of the United States whose homes may all lie in one corner, so that "western Massachusetts" does
+ * not mean Cape Cod (FIND-1). Rows are `state north,east,south,west`, degrees good to about ten miles. Michigan is its
+ * lower peninsula: what guests call northern Michigan is the north of that.
  */
 const BOXES = `
 Alabama 35,-84.9,30.2,-88.5
@@ -68,8 +69,8 @@ export function takePart([north, east, south, west]: Box, vertical?: string, hor
 }
 
 /**
- * Returns the part of a state on the map when none of these homes lies in it or just beside it; null when one does, or the state is not
- * listed.
+ * Returns the part of a state on the map when none of these homes lies in it or just beside it; null when one does, or
+ * the state is not listed.
  */
 export function partWithoutHomes(
   state: string,

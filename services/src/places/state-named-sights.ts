@@ -1,7 +1,8 @@
 /**
- * Sights whose names begin with the name of a state or country that they may not lie in, and others near our regions that the lists before had not (FIND-3):
- * "Alabama Hills" are in California. Rows are `name|other names;latitude,longitude;where it lies`, good to about a mile. The file is long because it is a
- * table of data.
+ * Sights whose names begin with the name of a state or country that they may not lie in, and others near our regions
+ * that the lists before had not (FIND-3): "Alabama Hills" are in California. Rows are
+ * `name|other names;latitude,longitude;where it lies`, good to about a mile. The file is long because it is a table of
+ * data.
  */
 export const STATE_NAMED_SIGHTS = `
 Alabama Hills|mobius arch|alabama hills california;36.61,-118.12;CA

@@ -39,7 +39,10 @@ export type Stock = {
   names: ReadonlyMap<string, StockPlace>;
   /** Returns the number of homes within `metres` of a point. */
   homesNear: (lat: number, lng: number, metres: number) => number;
-  /** Returns the name of a home that a normalised text is or contains; such a text is not read as a sentence. Null when there is none. */
+  /**
+   * Returns the name of a home that a normalised text is or contains; such a text is not read as a sentence. Null when
+   * there is none.
+   */
   headlineIn: (text: string) => string | null;
 };
 
@@ -118,8 +121,8 @@ function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
 }
 
 /**
- * Counts homes by region and by state. Both are searched by their names alone when only one country has them, so that homes without a
- * country are found too.
+ * Counts homes by region and by state. Both are searched by their names alone when only one country has them, so that
+ * homes without a country are found too.
  */
 function countByName(addresses: readonly SharedAddress[]) {
   const regions = new Map<string | null, number>();

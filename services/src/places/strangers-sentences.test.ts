@@ -1,6 +1,6 @@
 /**
- * What a thirty-third round of strangers' queries showed, by its causes, on the homes of the seed data (FIND-1 to FIND-3). It is long because it is a table
- * of data.
+ * What a thirty-third round of strangers' queries showed, by its causes, on the homes of the seed data (FIND-1 to
+ * FIND-3). It is long because it is a table of data.
  */
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { petLimit } from '@roost/shared/domain/pets';
@@ -32,7 +32,10 @@ const state = (name: string, lat: number, lng: number, types: string[]) => ({
   addressComponents: [],
   partialMatch: false,
 });
-/** The maps service knows a town in Italy by the English name of its country, and answers with a state or country to any other address there. */
+/**
+ * The maps service knows a town in Italy by the English name of its country, and answers with a state or country to any
+ * other address there.
+ */
 const askMaps = async (text: string) => {
   if (/siena(?:, italy)?$/i.test(text)) return state('Siena, Tuscany, Italy', 43.32, 11.35, ['locality']);
   if (/italia$/i.test(text)) return state('Italy', 44, 11, ['country']);

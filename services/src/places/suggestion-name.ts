@@ -2,7 +2,10 @@ import type { PlacePrediction } from '@roost/shared/contracts/places';
 import { getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
-/** What two suggestions have in common that are one place: "Martha's Vineyard", "Martha Vineyard" and "Martha’s Vineyard, USA"; "Ocean City" and "Ocean City New Jersey" in New Jersey. */
+/**
+ * What two suggestions have in common that are one place: "Martha's Vineyard", "Martha Vineyard" and "Martha’s
+ * Vineyard, USA"; "Ocean City" and "Ocean City New Jersey" in New Jersey.
+ */
 export function suggestionName({
   mainText,
   secondaryText,

@@ -42,7 +42,8 @@ function getHash(text: string): number {
 }
 
 /**
- * Creates a table of numbers by text without the texts: `is` returns true when a number belongs to a text. A text may have many numbers.
+ * Creates a table of numbers by text without the texts: `is` returns true when a number belongs to a text. A text may
+ * have many numbers.
  */
 export function hashTable(is: (slot: number, text: string) => boolean) {
   /** The newest entry of each hash; each entry points to the one before. */

@@ -1,4 +1,6 @@
-/** Removes ways of writing without a meaning of their own from a typed text before it is read (FIND-2, decision 0116). */
+/**
+ * Removes ways of writing without a meaning of their own from a typed text before it is read (FIND-2, decision 0116).
+ */
 import { isHawaii, withPartyPhrases } from './party-phrases.ts';
 import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';
@@ -27,7 +29,10 @@ const CHECK_OUT = new RegExp(
 /** "G.B.", "U.S.A.", "N.C.": letters that stand for words. */
 const INITIALS = /(?<![\p{L}\d])(\p{L}(?:\.\s?\p{L})+)\.?(?![\p{L}\d])/gu;
 const ZIP_CODE = /\b(?:zip|postal|post)[\s-]*codes?\b:?|\bzip\b:?(?=\s*\d)/gi;
-/** "Best cabins near Asheville, NC | 2026": behind a bar stands the name of a site or the year of a page. Other bars divide a title's parts. */
+/**
+ * "Best cabins near Asheville, NC | 2026": behind a bar stands the name of a site or the year of a page. Other bars
+ * divide a title's parts.
+ */
 const PAGE_TITLE =
   /\s+[|·•]\s*(?=(?:airbnb|vrbo|homeaway|booking|expedia|hotels|trip ?advisor|vacasa|evolve|roost|zillow|google|flipkey|hipcamp|houfy|agoda|kayak|20[2-4]\d|entire (?:home|place|house)|reviews?|photos)\b).*$/i;
 const TITLE_BAR = /\s*[|•·]\s*/g;
@@ -212,7 +217,10 @@ const STREET_ABROAD =
 /** "Apt 4, 9 Broad Street": the part of a house before the address. */
 const FLAT_NUMBER = /^\s*(?:apt|apartment|unit|suite|ste|flat|room)\.?\s*#?\s*\w{1,5}\s*,\s*(?=\d)/i;
 
-/** "Beach Blvd, Gulf Shores": a street without a number. In full words its names begin with capitals: "dirt road, montana" is none. */
+/**
+ * "Beach Blvd, Gulf Shores": a street without a number. In full words its names begin with capitals: "dirt road,
+ * montana" is none.
+ */
 const STREET_ALONE =
   /^\s*(?:[NSEWnsew]\.?\s+)?(?:(?:[\p{L}'’.]+\s+){1,3}(?:[Bb]lvd|[Aa]ve|[Rr]d|[Ll]n|[Dd]r|[Hh]wy|[Pp]kwy)\.?|(?:\p{Lu}[\p{L}'’.]*\s+){1,3}(?:Boulevard|Avenue|Street|Road|Lane|Drive|Highway|Parkway))\s*,\s*\p{L}/u;
 

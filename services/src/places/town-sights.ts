@@ -1,7 +1,7 @@
 /**
- * Museums, houses, walks, beaches, casinos, halls and shops that people name instead of the town they are in (FIND-3). Rows are
- * `latitude,longitude;where it lies;sights`, each sight `name=other name`, at the point of its town: good to about ten miles. The file is long
- * because it is a table of data.
+ * Museums, houses, walks, beaches, casinos, halls and shops that people name instead of the town they are in (FIND-3).
+ * Rows are `latitude,longitude;where it lies;sights`, each sight `name=other name`, at the point of its town: good to
+ * about ten miles. The file is long because it is a table of data.
  */
 export const TOWN_SIGHTS = `
 32.08,-81.09;GA;Mercer Williams House|Owens-Thomas House|Telfair Museum=Jepson Center|American Prohibition Museum=Prohibition Museum|Plant Riverside|Cathedral Basilica of St. John the Baptist=Savannah Cathedral|City Market Savannah|Old Fort Jackson=Fort Jackson|Savannah State University|Enmarket Arena|Savannah Convention Center|Colonial Park Cemetery|Pirates House|Juliette Gordon Low House|Savannah Historic Squares=Savannah squares|Jones Street Savannah|Grayson Stadium=Savannah Bananas=Bananas game|Hunter Army Airfield|Fort Stewart

@@ -9,7 +9,9 @@ const METRES_IN_DEGREE = 111_320;
 /** Degrees added around the homes of a region. */
 const MARGIN = 0.02;
 
-/** Returns a box around each place: 30 miles around a point, the homes of an area. Null when one of them has no homes. */
+/**
+ * Returns a box around each place: 30 miles around a point, the homes of an area. Null when one of them has no homes.
+ */
 export function boxAll(places: readonly GeocodeResult[], stock: Stock): SearchArea | null {
   const boxes = places.map((place) => toBoxes(place, stock));
   return boxes.every((each) => each.length > 0 && stock.countIn({ type: 'boxes', boxes: each }) > 0)

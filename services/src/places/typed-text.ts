@@ -1,4 +1,7 @@
-/** Small rules about a typed text, before and after it is read: is it only a place, only wishes, or words without meaning (FIND-2). */
+/**
+ * Small rules about a typed text, before and after it is read: is it only a place, only wishes, or words without
+ * meaning (FIND-2).
+ */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { isUnderstood } from '@roost/shared/domain/understanding/apply';

@@ -59,7 +59,10 @@ const USUAL_ZONE = 'America/Chicago';
 type Deps = { places: Places; now: () => Date };
 type Reading = Deps & { names: KnownNames; lookups: Lookups };
 
-/** Reads the text, and reports when a place in it could not be looked up: the page must not show a guess as the answer (SRCH-3). */
+/**
+ * Reads the text, and reports when a place in it could not be looked up: the page must not show a guess as the answer
+ * (SRCH-3).
+ */
 export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
   const lookups = { failed: false, left: MOST_LOOKUPS };
   const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
@@ -118,7 +121,9 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   return withAsides(await readText(asides.typed, { ...deps, names }), asides, stock);
 }
 
-/** "12 Main St, Moab, UT with a hot tub": the address is the place, what stands behind it is what is wished for there. */
+/**
+ * "12 Main St, Moab, UT with a hot tub": the address is the place, what stands behind it is what is wished for there.
+ */
 async function readAddress(typed: string, deps: Reading): Promise<UnderstoodSearch | null> {
   if (!isStreetAddress(typed) && !isStreetAbroad(typed)) return null;
   const isPlace = (name: string): boolean => deps.names.homesIn(name) !== undefined;

@@ -1,4 +1,7 @@
-/** "Not in Truckee": places and wishes that a guest does not want, as what homes' records say (FIND-2). What cannot be left out is named to the guest. */
+/**
+ * "Not in Truckee": places and wishes that a guest does not want, as what homes' records say (FIND-2). What cannot be
+ * left out is named to the guest.
+ */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { isUnwanted, writeUnwanted } from '@roost/shared/domain/unwanted';
@@ -15,7 +18,10 @@ import type { StockHome } from './stock-homes.ts';
 /** Most words of a name. */
 const LONGEST_NAME = 4;
 const SHORTEST_NAME = 5;
-/** Most unwanted things of one text, because each looks through all homes. Further ones are named as not understood (SAFE-6). */
+/**
+ * Most unwanted things of one text, because each looks through all homes. Further ones are named as not understood
+ * (SAFE-6).
+ */
 const MOST_SAID_AWAY = 8;
 
 /** Returns the text with misspelt places after "not" corrected: "not in truckey". */

@@ -1,6 +1,7 @@
 /**
- * Places that guests come for (FIND-3): universities, stadiums and arenas, race tracks, theme and water parks. Rows are `name|other
- * names;latitude,longitude;where it lies`, good to about a mile. The file is long because it is a table of data.
+ * Places that guests come for (FIND-3): universities, stadiums and arenas, race tracks, theme and water parks. Rows are
+ * `name|other names;latitude,longitude;where it lies`, good to about a mile. The file is long because it is a table of
+ * data.
  */
 export const UNIVERSITIES = `
 University of Alabama|alabama crimson tide|bama;33.21,-87.54;AL

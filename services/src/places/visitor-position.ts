@@ -1,6 +1,6 @@
 /**
- * Reads a visitor's rough position from headers that the edge in front of the host derives from the network address. Browsers are never
- * asked.
+ * Reads a visitor's rough position from headers that the edge in front of the host derives from the network address.
+ * Browsers are never asked.
  */
 import type { ServicesConfig } from '../config.ts';
 

@@ -1,5 +1,6 @@
 /**
- * Rewrites weekdays relative to today as dates (FIND-2): "tomorrow until Sunday", "Friday to Monday in two weeks". Only services read them.
+ * Rewrites weekdays relative to today as dates (FIND-2): "tomorrow until Sunday", "Friday to Monday in two weeks". Only
+ * services read them.
  */
 import { addDays, getWeekday } from '@roost/shared/domain/dates';
 import type { IsoDate } from '@roost/shared/domain/dates';

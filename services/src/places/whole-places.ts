@@ -1,6 +1,6 @@
 /**
- * Finds words that are one place together though the rules read them separately: misspelt names, streets and states beside a name (FIND-1,
- * FIND-3).
+ * Finds words that are one place together though the rules read them separately: misspelt names, streets and states
+ * beside a name (FIND-1, FIND-3).
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
@@ -15,7 +15,10 @@ import type { Places } from './places.ts';
 const STREET =
   /\b(?:hwy|highway|route|rte?|road|rd|street|st|avenue|ave|lane|ln|drive|dr|way|boulevard|blvd|court|ct|apt)\b/i;
 
-/** "Destn florida", "south lake taho": a known name and the words beside it may be one place, misspelt or with where it lies. */
+/**
+ * "Destn florida", "south lake taho": a known name and the words beside it may be one place, misspelt or with where it
+ * lies.
+ */
 export async function findWhole(
   typed: string,
   { place, text }: Understanding,
@@ -40,7 +43,8 @@ export async function findWhole(
   }
   const found = await places.geocode(name);
   if (!found || found.townOfAddress || found.partialMatch) return null;
-  // "Alabama Hills" are in California, though no home is near them: a name that begins with a state is no wish in that state.
+  // "Alabama Hills" are in California, though no home is near them: a name that begins with a state is no wish in that
+  // state.
   if (name.startsWith(place) && QUALIFIERS.has(normalizePhrase(place)) && !found.corrected && !found.area)
     return { name, place: found };
   return (await places.stock()).homesNear(found.lat, found.lng, FAR_RADIUS) > 0 ? { name, place: found } : null;

@@ -1,6 +1,7 @@
 /**
- * How often promo codes may be tried (SAFE-9). A try is counted before its code is looked up, and over the limit every code is refused alike, so
- * that no answer tells which ones exist. What told nothing gives its try back: a code that exists, as most guests send, or a stay that is not available.
+ * How often promo codes may be tried (SAFE-9). A try is counted before its code is looked up, and over the limit every
+ * code is refused alike, so that no answer tells which ones exist. What told nothing gives its try back: a code that
+ * exists, as most guests send, or a stay that is not available.
  */
 import type { Quote } from '@roost/shared/contracts/booking';
 import { promoCode } from '@roost/shared/domain/promo';
@@ -11,9 +12,15 @@ import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** Codes that we do not know, in an hour: enough for slips of the fingers, too few to guess one. */
 const UNKNOWN_CODES = { browser: 20, address: 200 };
-/** Bookings with a code, in an hour from one network address, that come to no stay: each may tell whether somebody has used the code. */
+/**
+ * Bookings with a code, in an hour from one network address, that come to no stay: each may tell whether somebody has
+ * used the code.
+ */
 const BOOKINGS_WITHOUT_STAY = 20;
-/** How long a code that a browser was told about is no try for it. Each change of the stay asks for its price with the code again. */
+/**
+ * How long a code that a browser was told about is no try for it. Each change of the stay asks for its price with the
+ * code again.
+ */
 const FOUND_MS = DAY_MS;
 
 export type PromoSender = { browser: string; address: string };
@@ -28,7 +35,10 @@ export type PromoTryDeps = {
 const isUnknown = (quote: Quote | null): boolean =>
   quote?.promo?.status === 'refused' && quote.promo.reason === 'unknown';
 
-/** Makes a quote with a promo code. Throws TooManyError, before anything is looked up, when the sender has named too many codes that do not exist. */
+/**
+ * Makes a quote with a promo code. Throws TooManyError, before anything is looked up, when the sender has named too
+ * many codes that do not exist.
+ */
 export async function quoteAsTry(
   text: string | undefined,
   { browser, address }: PromoSender,

@@ -1,4 +1,7 @@
-/** Promo codes in the database (BOOK-5). Reading one only tells; what decides is the constraint that taking a use runs into. */
+/**
+ * Promo codes in the database (BOOK-5). Reading one only tells; what decides is the constraint that taking a use runs
+ * into.
+ */
 import { sql } from 'kysely';
 import { promoCode, promoLabel, type PromoTerms } from '@roost/shared/domain/promo';
 import { CHECK_VIOLATION, isDatabaseError, UNIQUE_VIOLATION } from '../db/errors.ts';
@@ -45,7 +48,10 @@ export async function findPromo(
   return { code, terms, usedByGuest: use !== undefined };
 }
 
-/** Takes one use of a code for a stay that was just written. Throws PromoTakenError when the limit is reached; the transaction is over then. */
+/**
+ * Takes one use of a code for a stay that was just written. Throws PromoTakenError when the limit is reached; the
+ * transaction is over then.
+ */
 export async function takePromo(tx: Tx, code: string, stay: { code: string; guestEmail: string }): Promise<void> {
   try {
     // Ordered by the row's lock: of two guests who want the last use, the second one meets the constraint.
@@ -64,7 +70,10 @@ export async function takePromo(tx: Tx, code: string, stay: { code: string; gues
   }
 }
 
-/** Gives back the use of a stay that came to nothing. A stay without one, or one that gave it back already, changes nothing. */
+/**
+ * Gives back the use of a stay that came to nothing. A stay without one, or one that gave it back already, changes
+ * nothing.
+ */
 export async function returnPromo(tx: Tx, stayCode: string): Promise<void> {
   await sql`
     with gone as (delete from promo_uses where stay_code = ${stayCode} returning code)

@@ -1,4 +1,7 @@
-/** Items that a guest may add to a stay (BOOK-4). The table is the catalogue; a home offers those that its amenities and the stay allow. */
+/**
+ * Items that a guest may add to a stay (BOOK-4). The table is the catalogue; a home offers those that its amenities and
+ * the stay allow.
+ */
 import type { OptionalItem, Party, QuoteRequest } from '@roost/shared/contracts/booking';
 import { optionCents } from '@roost/shared/domain/bill';
 import { parseIsoDate } from '@roost/shared/domain/dates';
@@ -9,7 +12,8 @@ import type { Db, OptionalItemsTable, StoredListing, Tx } from '../db/schema.ts'
 export type OfferedItem = Selectable<OptionalItemsTable>;
 
 /**
- * Returns the items that can be sold for these dates. The same hours are not sold twice: no early check-in on a day on which somebody stays late.
+ * Returns the items that can be sold for these dates. The same hours are not sold twice: no early check-in on a day on
+ * which somebody stays late.
  * @param except code of a stay that does not count: the one that is changed
  */
 export async function readItems(

@@ -32,7 +32,10 @@ export function checkDates(start: string, end: string, today: string): StayDates
   return { checkIn, checkOut };
 }
 
-/** Returns why a home does not take a party of this size, or null when it does: 1006, 1017, 1023, too_many_pets. Nobody at all is no party yet. */
+/**
+ * Returns why a home does not take a party of this size, or null when it does: 1006, 1017, 1023, too_many_pets. Nobody
+ * at all is no party yet.
+ */
 export function refuseParty(
   party: Party,
   home: Pick<StoredListing, 'maxOccupancy' | 'houseRules' | 'fees'>,
@@ -89,8 +92,8 @@ function judgePromo(
 }
 
 /**
- * Returns the quote of a stay under the caller's id ('' for a quote that is only shown). Throws a refusal of the catalogue when the
- * stay cannot be booked.
+ * Returns the quote of a stay under the caller's id ('' for a quote that is only shown). Throws a refusal of the
+ * catalogue when the stay cannot be booked.
  */
 export function makeQuote(
   id: string,

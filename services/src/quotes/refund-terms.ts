@@ -1,6 +1,6 @@
 /**
- * The cancellation policy that holds for a booked stay (TRUE-2): that of the moment of booking, whatever the owner changes later
- * (decision 0034).
+ * The cancellation policy that holds for a booked stay (TRUE-2): that of the moment of booking, whatever the owner
+ * changes later (decision 0034).
  */
 import type { Quote } from '@roost/shared/contracts/booking';
 import { getTimeZone } from '@roost/shared/domain/time-zone';

@@ -80,7 +80,8 @@ export function quoteRoutes(app: FastifyInstance, deps: QuoteRouteDeps): void {
       ],
       { key, now: now() },
     );
-    // Not the e-mail address: whether a guest has used a code is decided when they book, so that nobody learns who is a customer (SAFE-9).
+    // Not the e-mail address: whether a guest has used a code is decided when they book, so that nobody learns who is a
+    // customer (SAFE-9).
     const { promoCode, optionalItems, email: _email, ...stay } = parsed.data;
     const quote = await quoteAsTry(
       promoCode,

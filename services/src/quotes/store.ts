@@ -11,7 +11,9 @@ import { makeQuote } from './quote.ts';
 
 export type QuoteDeps = { db: Db; now: () => Date; phone: string; splits?: boolean };
 
-/** The quote of a stay as things are now; `db` may be a transaction. Throws a refusal when the stay is not available. */
+/**
+ * The quote of a stay as things are now; `db` may be a transaction. Throws a refusal when the stay is not available.
+ */
 export async function currentQuote(
   id: string,
   request: QuoteRequest,

@@ -35,7 +35,8 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
     ).body;
     const stored = (await booking.guest.quote(stay)).body;
     expect(quoteSchema.parse(stored)).toEqual(stored);
-    // Three nights of $100, cleaning $50, service 10 %, protection $5 a night; California's 12 % and 0.195 % on the lodging.
+    // Three nights of $100, cleaning $50, service 10 %, protection $5 a night; California's 12 % and 0.195 % on the
+    // lodging.
     expect(stored).toMatchObject({
       stayCents: 40_000,
       totalBeforeTaxCents: 40_000,

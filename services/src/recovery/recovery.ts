@@ -1,6 +1,7 @@
 /**
- * Finishes stays that a crash, a lost answer or an unreachable provider left pending. Runs at start, on a timer and for each webhook
- * about a payment. A stay whose card was authorised is confirmed; any other fails, and its nights are free again.
+ * Finishes stays that a crash, a lost answer or an unreachable provider left pending. Runs at start, on a timer and for
+ * each webhook about a payment. A stay whose card was authorised is confirmed; any other fails, and its nights are free
+ * again.
  */
 import { recoverChanges, resumeChangePayment } from '../changes/recover-changes.ts';
 import { payRefund } from '../cancellation/pay-refund.ts';
@@ -14,9 +15,10 @@ import { findStayByPayment } from '../reservations/stays.ts';
 /** Minutes that a guest has for the bank's challenge. */
 export const CHALLENGE_MINUTES = 15;
 /**
- * Seconds that the recovery leaves an unfinished request alone after its last try. A guest who got no answer can send the same request again
- * in this time, and it goes on where it stopped; a recovery before that would fail it for good. The first is for requests whose process died.
- * The second is for those that were answered "try again", which pages do by themselves.
+ * Seconds that the recovery leaves an unfinished request alone after its last try. A guest who got no answer can send
+ * the same request again in this time, and it goes on where it stopped; a recovery before that would fail it for good.
+ * The first is for requests whose process died. The second is for those that were answered "try again", which pages do
+ * by themselves.
  */
 const DIED_SECONDS = 10;
 const ANSWERED_SECONDS = 25;
@@ -65,7 +67,10 @@ async function forEachStay(
   await Promise.all(Array.from({ length: AT_ONCE }, one));
 }
 
-/** Settles every pending stay, releases what is due and pays due refunds. A stay that fails is logged and tried again later (retries.ts). */
+/**
+ * Settles every pending stay, releases what is due and pays due refunds. A stay that fails is logged and tried again
+ * later (retries.ts).
+ */
 export async function recover(deps: SettleDeps): Promise<void> {
   const { db, now } = deps;
   const due = db
@@ -98,7 +103,10 @@ export async function recover(deps: SettleDeps): Promise<void> {
   await recoverChanges(deps);
 }
 
-/** Settles the stay of a payment that a webhook names. Does nothing for unknown payments and settled stays: events may come twice or late. */
+/**
+ * Settles the stay of a payment that a webhook names. Does nothing for unknown payments and settled stays: events may
+ * come twice or late.
+ */
 export async function resumePayment(paymentIntentId: string, deps: SettleDeps): Promise<void> {
   const stay = await findStayByPayment(deps.db, paymentIntentId);
   if (stay?.status === 'pending') await resume(stay, deps);

@@ -12,8 +12,9 @@ const DECLINED = 'pm_card_chargeDeclined';
 const CHALLENGED = 'pm_card_threeDSecure2Required';
 
 /**
- * As a page does, with Node's own hash, which takes a tenth of the time here: connections that rest meanwhile are not closed on a busy machine. In one call, and as
- * text: an object and a buffer for each of two million tries cost four times as much.
+ * As a page does, with Node's own hash, which takes a tenth of the time here: connections that rest meanwhile are not
+ * closed on a busy machine. In one call, and as text: an object and a buffer for each of two million tries cost four
+ * times as much.
  */
 function solve(puzzle: string, bits: number): number {
   for (let nonce = 0; ; nonce += 1) {
@@ -217,7 +218,8 @@ describe.each(databaseKinds())('SAFE-3: limits of booking, on %s', (kind) => {
         if (index % 4 === 0) expect((await book(guest, email, DECLINED, address)).status).toBe(402);
         if (index % 8 === 1) expect((await book(guest, email, CHALLENGED, address)).status).toBe(200);
         const answer = await book(guest, email, 'pm_card_visa', address);
-        // The others' tries may have made the proof harder while this guest worked on one: the page then works on the next.
+        // The others' tries may have made the proof harder while this guest worked on one: the page then works on the
+        // next.
         return (answer.status === 428 ? await book(guest, email, 'pm_card_visa', address) : answer).status;
       }),
     );

@@ -1,8 +1,10 @@
 /**
- * Limits of booking (SAFE-3). What counts are the stays themselves: those of the last hour that came to nothing (a declined card, a bank's
- * question that was never answered) and those that hold nights now. They are counted by browser, e-mail address and account, where limits are low, and by network address, where they are high because guests of an office or a hotel share one. At the first limit a sender must solve
- * a proof of work before the next try; at the last one they must wait. Both are decided twice: before anything else is done, and once more in the transaction
- * that holds the nights, where requests that are sent at once wait for each other.
+ * Limits of booking (SAFE-3). What counts are the stays themselves: those of the last hour that came to nothing (a
+ * declined card, a bank's question that was never answered) and those that hold nights now. They are counted by
+ * browser, e-mail address and account, where limits are low, and by network address, where they are high because guests
+ * of an office or a hotel share one. At the first limit a sender must solve a proof of work before the next try; at the
+ * last one they must wait. Both are decided twice: before anything else is done, and once more in the transaction that
+ * holds the nights, where requests that are sent at once wait for each other.
  */
 import { sql } from 'kysely';
 import type { ProofPuzzle } from '@roost/shared/contracts/proof';
@@ -33,7 +35,9 @@ const BOUNDS: Record<'failed' | 'held', Record<'guest' | 'address', Bounds>> = {
 };
 /** Tries of any outcome in an hour, which end requests that never become a stay. */
 const TRIES = { browser: 60, address: 1_200 };
-/** Bits of the first puzzle: about half a second in a browser. Each further failure doubles the work every other time. */
+/**
+ * Bits of the first puzzle: about half a second in a browser. Each further failure doubles the work every other time.
+ */
 const FIRST_BITS = 14;
 const MOST_BITS = 19;
 
@@ -56,7 +60,9 @@ export type BookingLimitDeps = {
   factor: number;
 };
 
-/** Keyed hashes of browser and network address, as they are stored with a stay, and the work that a request has proven. */
+/**
+ * Keyed hashes of browser and network address, as they are stored with a stay, and the work that a request has proven.
+ */
 export function hashSender(
   { browser, address, profileId }: Sender,
   { key, now, factor }: Pick<BookingLimitDeps, 'key' | 'now' | 'factor'>,
@@ -118,8 +124,9 @@ export function judgeCounts(counts: Counts, factor: number): { bits: number; ref
 }
 
 /**
- * Throws a refusal when this sender may not book now: 429 `too_many`, `too_many_declines` or `too_many_holds`, or 428 `proof_required` with a
- * puzzle when the header solves none. To be asked before a new booking, not before one that is sent again.
+ * Throws a refusal when this sender may not book now: 429 `too_many`, `too_many_declines` or `too_many_holds`, or 428
+ * `proof_required` with a puzzle when the header solves none. To be asked before a new booking, not before one that is
+ * sent again.
  * @returns the bits that the header proves, 0 without one. They are used up.
  */
 export async function enforceBookingLimits(
@@ -146,8 +153,9 @@ export async function enforceBookingLimits(
 }
 
 /**
- * Bits that one more stay has to have proven, after all that is held or failed now: 0 for none. A stay that is held may still fail. Of what many share, a network
- * address, any proof is enough here: guests of one office must not make each other's work harder while they do it.
+ * Bits that one more stay has to have proven, after all that is held or failed now: 0 for none. A stay that is held may
+ * still fail. Of what many share, a network address, any proof is enough here: guests of one office must not make each
+ * other's work harder while they do it.
  */
 export function findMissingProof(counts: Counts, factor: number, provenBits: number): number {
   const { bits } = judgeCounts(counts, factor);
@@ -159,7 +167,10 @@ export function findMissingProof(counts: Counts, factor: number, provenBits: num
   return provenBits >= least ? 0 : Math.max(bits, least);
 }
 
-/** Which limit one more stay that is held would exceed; null for none. A stay that is held now may still fail, so it counts among the failed ones too. */
+/**
+ * Which limit one more stay that is held would exceed; null for none. A stay that is held now may still fail, so it
+ * counts among the failed ones too.
+ */
 export function findFullLimit(counts: Counts, factor: number): 'failed' | 'held' | null {
   for (const whose of ['guest', 'address'] as const) {
     const [failed, held] = [counts.failed[whose], counts.held[whose]];
@@ -171,9 +182,10 @@ export function findFullLimit(counts: Counts, factor: number): 'failed' | 'held'
 }
 
 /**
- * Throws 429 `too_many_holds` or `too_many_declines` when this sender may hold no more nights, and 428 `proof_required` when that takes work which this request has not
- * proven. To be asked in the transaction that holds the next ones, right before: requests that are sent side by side wait here for each other, so that none of
- * them is decided by a count from before the others.
+ * Throws 429 `too_many_holds` or `too_many_declines` when this sender may hold no more nights, and 428 `proof_required`
+ * when that takes work which this request has not proven. To be asked in the transaction that holds the next ones,
+ * right before: requests that are sent side by side wait here for each other, so that none of them is decided by a
+ * count from before the others.
  */
 export async function enforceHolds(
   tx: Tx,
@@ -183,7 +195,8 @@ export async function enforceHolds(
 ): Promise<void> {
   if (sender.factor === null) return;
   const guest = email.trim().toLowerCase();
-  // In one order everywhere, so that two requests never wait for each other; the address, which many guests share, last and shortest.
+  // In one order everywhere, so that two requests never wait for each other; the address, which many guests share, last
+  // and shortest.
   const own = [guest, sender.browserHash, sender.profileId].filter((name) => name !== null).sort();
   for (const name of [...own, ...(sender.addressHash === null ? [] : [sender.addressHash])])
     await sql`select pg_advisory_xact_lock(hashtextextended(${`holds:${name}`}, 0))`.execute(tx);

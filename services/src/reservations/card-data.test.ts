@@ -10,7 +10,10 @@ import { eventually } from '../testing/world.ts';
 /** A number that nothing else could hold by chance, and one that is declined. */
 const CARDS = { paid: '5555555555554444', declined: '4000000000000002' };
 
-/** Thirteen digits or more in a row, or in groups, that pass the checksum of cards: whatever the number, it would be one. */
+/**
+ * Thirteen digits or more in a row, or in groups, that pass the checksum of cards: whatever the number, it would be
+ * one.
+ */
 function cardNumbers(text: string): string[] {
   const luhn = (digits: string): boolean =>
     [...digits].toReversed().reduce((sum, digit, index) => {

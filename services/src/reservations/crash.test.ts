@@ -65,7 +65,10 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
     return reservationRequest(quote, over);
   }
 
-  /** Starts the booking in a process that stops dead at the point: its call never comes back, and its lease stays behind. */
+  /**
+   * Starts the booking in a process that stops dead at the point: its call never comes back, and its lease stays
+   * behind.
+   */
   async function crashAt({ step, when }: Point, request: ReservationRequest): Promise<void> {
     await new Promise<void>((reached, failed) => {
       const dead = async (): Promise<never> => {

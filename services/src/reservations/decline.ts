@@ -2,15 +2,18 @@
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 
 /**
- * A refused card: a code of the catalogue where one applies, else `card_declined` with the reason where the bank gave one that a guest can act on.
- * Pages in another language say it by code and reason.
+ * A refused card: a code of the catalogue where one applies, else `card_declined` with the reason where the bank gave
+ * one that a guest can act on. Pages in another language say it by code and reason.
  */
 export type Decline = { code: '1013' | '1014' | 'card_declined'; message: string; reason?: DeclineReason };
 type DeclineReason = keyof typeof REASONS;
 
 const WRONG_TYPE = new Set(['card_not_supported', 'currency_not_supported', 'brand_product_not_supported']);
 
-/** What a guest is told by reason. A card that was lost, stolen or is suspected is declined like any other: who holds it is not told. */
+/**
+ * What a guest is told by reason. A card that was lost, stolen or is suspected is declined like any other: who holds it
+ * is not told.
+ */
 const REASONS = {
   funds: 'There isn’t enough money on this card.',
   limit: 'This card has reached its limit.',

@@ -103,8 +103,8 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
       guest.moveTo(services.url);
       expect((await guest.get<Trip>(`/trips/${code}`)).body.reservation).toMatchObject({ code, status: 'confirmed' });
     }
-    // Guests who press again hear what became of their booking (SCALE-3): at once where the process knows that the old leases are of the
-    // dead, because the database is its own (crash.test.ts), else when they have run out.
+    // Guests who press again hear what became of their booking (SCALE-3): at once where the process knows that the old
+    // leases are of the dead, because the database is its own (crash.test.ts), else when they have run out.
     const again = untold.slice(0, Math.ceil(untold.length / 2));
     await Promise.all(
       again.map(async (booking) => {

@@ -1,6 +1,7 @@
 /**
- * Bookings of one home wait for each other in this process instead of in the database. Many guests who book one home at once then use
- * one connection, and a guest who is too late is refused after one query. Between processes the row's lock and the constraint decide.
+ * Bookings of one home wait for each other in this process instead of in the database. Many guests who book one home at
+ * once then use one connection, and a guest who is too late is refused after one query. Between processes the row's
+ * lock and the constraint decide.
  */
 const lines = new Map<string, Promise<unknown>>();
 

@@ -1,8 +1,9 @@
 /**
- * The card side of a booking, through Stripe's own client. Every write carries an idempotency key made of the stay's code and the number of the attempt, so that a
- * repeated call after a lost answer is the same call. Stripe keeps an answer of 500 under its key for a day and repeats it: after one, the state is asked for and the
- * next attempt has another key. Card data never comes here, only a payment method's id (BOOK-6). This file is
- * long because every call of the provider stands in one place, and the function `stripePayments` is long because it has them all.
+ * The card side of a booking, through Stripe's own client. Every write carries an idempotency key made of the stay's
+ * code and the number of the attempt, so that a repeated call after a lost answer is the same call. Stripe keeps an
+ * answer of 500 under its key for a day and repeats it: after one, the state is asked for and the next attempt has
+ * another key. Card data never comes here, only a payment method's id (BOOK-6). This file is long because every call of
+ * the provider stands in one place, and the function `stripePayments` is long because it has them all.
  */
 import Stripe from 'stripe';
 import type { Card } from '@roost/shared/contracts/card-refunds';
@@ -27,7 +28,10 @@ export class PaymentUnavailableError extends Error {
   override name = 'PaymentUnavailableError';
 }
 
-/** Thrown when the provider answered that it failed. It may repeat that answer for ever under the same key: ask for the state, then use another. */
+/**
+ * Thrown when the provider answered that it failed. It may repeat that answer for ever under the same key: ask for the
+ * state, then use another.
+ */
 export class StoredFailureError extends PaymentUnavailableError {
   override name = 'StoredFailureError';
 }
@@ -37,7 +41,10 @@ export class UnknownPaymentMethodError extends Error {
   override name = 'UnknownPaymentMethodError';
 }
 
-/** Stripe's statuses as our states. A status that a newer API adds counts as "processing", so that nothing is decided by it. */
+/**
+ * Stripe's statuses as our states. A status that a newer API adds counts as "processing", so that nothing is decided by
+ * it.
+ */
 const STATES: Readonly<Record<string, Payment['state']>> = {
   requires_confirmation: 'unconfirmed',
   requires_payment_method: 'unconfirmed',
@@ -68,7 +75,10 @@ function toCard(method: Stripe.PaymentMethod | null): Card | null {
   return card && /^\d{4}$/.test(card.last4) ? { brand: card.brand, last4: card.last4 } : null;
 }
 
-/** The parts of a refund that a stay needs. `stayCode` is the code of the cancelled stay, or the id of the part (`stay_refunds`) that it pays; null for any other refund. */
+/**
+ * The parts of a refund that a stay needs. `stayCode` is the code of the cancelled stay, or the id of the part
+ * (`stay_refunds`) that it pays; null for any other refund.
+ */
 export type Refund = {
   id: string;
   state: 'done' | 'failed';
@@ -99,19 +109,24 @@ export type Payments = {
   /** Forgets the card that was kept. A second call does nothing. */
   deleteCustomer: (id: string) => Promise<void>;
   read: (id: string) => Promise<Payment>;
-  /** Authorises. A declined card is an answer (`state: 'declined'`), not an error. With `offSession` the guest is not there: a bank that wants to ask them declines. */
+  /**
+   * Authorises. A declined card is an answer (`state: 'declined'`), not an error. With `offSession` the guest is not
+   * there: a bank that wants to ask them declines.
+   */
   confirm: (id: string, stay: StayKey, options?: { offSession: boolean }) => Promise<Payment>;
   capture: (id: string, stay: StayKey) => Promise<Payment>;
   /**
-   * Ends a payment that took nothing, so that it never does, whoever still asks for it: a cancelled payment cannot be confirmed or captured. Money that is held
-   * goes back. A payment that has taken its money stays as it is, and the answer says so.
+   * Ends a payment that took nothing, so that it never does, whoever still asks for it: a cancelled payment cannot be
+   * confirmed or captured. Money that is held goes back. A payment that has taken its money stays as it is, and the
+   * answer says so.
    */
   cancel: (id: string, stay: StayKey) => Promise<Payment>;
   /** Cancels or refunds the payment, whatever state it is in, so that the guest pays nothing. */
   release: (id: string, stay: StayKey) => Promise<void>;
   /**
-   * Refunds a part of a captured payment for a cancelled or changed stay. A second call refunds nothing more. `owedCents` is what goes back of the payment
-   * in all: what was refunded by hand at the provider counts, and where it is enough the refund is done.
+   * Refunds a part of a captured payment for a cancelled or changed stay. A second call refunds nothing more.
+   * `owedCents` is what goes back of the payment in all: what was refunded by hand at the provider counts, and where it
+   * is enough the refund is done.
    */
   refund: (id: string, stay: StayKey, cents: RefundCents) => Promise<Refund>;
   /** Returns everything that was refunded of a payment, by us or by hand. */
@@ -141,7 +156,10 @@ function toRefund({ id, status, amount, payment_intent: payment, metadata }: Str
 /** Time limits: a call that takes longer counts as failed and is repeated once with the same idempotency key. */
 const TIMEOUT_MS = 8_000;
 
-/** Runs a call about a payment. A declined card is an answer; any other failure of Stripe throws PaymentUnavailableError. */
+/**
+ * Runs a call about a payment. A declined card is an answer; any other failure of Stripe throws
+ * PaymentUnavailableError.
+ */
 async function call(run: () => Promise<Stripe.PaymentIntent>): Promise<Payment> {
   try {
     return toPayment(await run());

@@ -92,7 +92,8 @@ describe.each(databaseKinds())("the payment provider's bad days, on %s", (kind) 
     booking.world.clock.advance(10);
     await booking.world.restart();
     booking.newGuest();
-    // The clock goes on, as outside: the first restart may have been cut while it held the lease of this request for eight seconds.
+    // The clock goes on, as outside: the first restart may have been cut while it held the lease of this request for
+    // eight seconds.
     const laterIsFree = () => {
       booking.world.clock.advance(0.1);
       return booking.isFree(quote);

@@ -1,4 +1,6 @@
-/** The body of `POST /reservations`, parsed once, and the catalogue's rules about its fields (BOOK-2, BOOK-3, BOOK-11). */
+/**
+ * The body of `POST /reservations`, parsed once, and the catalogue's rules about its fields (BOOK-2, BOOK-3, BOOK-11).
+ */
 import * as z from 'zod/mini';
 import type { ReservationRequest } from '@roost/shared/contracts/booking';
 import { isEmail } from '@roost/shared/domain/email';

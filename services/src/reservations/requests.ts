@@ -1,13 +1,16 @@
 /**
- * Idempotency of `POST /reservations` (BOOK-7). A key belongs to one body for ever; its final answer is stored and repeated. A process
- * that works on a key holds a short lease and prolongs it, so that a double click, a retry and the recovery never work at the same time. A
- * lease that has expired belonged to a process that died.
+ * Idempotency of `POST /reservations` (BOOK-7). A key belongs to one body for ever; its final answer is stored and
+ * repeated. A process that works on a key holds a short lease and prolongs it, so that a double click, a retry and the
+ * recovery never work at the same time. A lease that has expired belonged to a process that died.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Tx } from '../db/schema.ts';
 
-/** How long a guest waits at most after the process at work on a booking died. A living one prolongs its lease long before. */
+/**
+ * How long a guest waits at most after the process at work on a booking died. A living one prolongs its lease long
+ * before.
+ */
 export const LEASE_MS = 8_000;
 const RENEW_MS = 2_000;
 
@@ -71,7 +74,10 @@ export async function renewLease(db: Db, { key, owner }: Lease, now: Date): Prom
   return result.numUpdatedRows > 0n;
 }
 
-/** Runs `work` and prolongs the lease until it ends. A lease that was lost is not taken again: every step of the work stands that. */
+/**
+ * Runs `work` and prolongs the lease until it ends. A lease that was lost is not taken again: every step of the work
+ * stands that.
+ */
 export async function whileHolding<T>(lease: Lease, { db, now }: LeaseDeps, work: () => Promise<T>): Promise<T> {
   const timer = setInterval(() => {
     renewLease(db, lease, now()).then(
@@ -93,8 +99,8 @@ export async function whileHolding<T>(lease: Lease, { db, now }: LeaseDeps, work
 type LeaseDeps = { db: Db; now: () => Date };
 
 /**
- * True when a request with this key is being worked on, or has come to something: it is sent again, whoever sends it. One that a limit refused
- * came to nothing, and is a new try each time (SAFE-3).
+ * True when a request with this key is being worked on, or has come to something: it is sent again, whoever sends it.
+ * One that a limit refused came to nothing, and is a new try each time (SAFE-3).
  */
 export async function isKnownKey(db: Db, key: string, now: Date): Promise<boolean> {
   const row = await db
@@ -171,7 +177,10 @@ export async function claimChange(db: Db, changeId: string, now: Date): Promise<
   return row ? takeOver(db, row.idempotency_key, now) : null;
 }
 
-/** Milliseconds that a double click waits for the answer to the first one. Shorter than the 10 s that the host waits for us. */
+/**
+ * Milliseconds that a double click waits for the answer to the first one. Shorter than the 10 s that the host waits for
+ * us.
+ */
 const BUSY_WAIT_MS = 8_000;
 const BUSY_STEP_MS = 100;
 
@@ -198,7 +207,10 @@ export async function answer(db: Db | Tx, key: string, { status, body }: StoredA
     .execute();
 }
 
-/** Ends the lease without an answer, so that the same request may go on. Leaves a lease alone that another call has taken over. */
+/**
+ * Ends the lease without an answer, so that the same request may go on. Leaves a lease alone that another call has
+ * taken over.
+ */
 export async function releaseLease(db: Db, { key, owner }: Lease): Promise<void> {
   await db
     .updateTable('reservation_requests')
@@ -213,8 +225,8 @@ export async function releaseLease(db: Db, { key, owner }: Lease): Promise<void>
 const DIED = new Date(1);
 
 /**
- * Ends every lease. Only for a process that has the database to itself: leases left there belonged to a process that died, and
- * its guests need not wait until they expire.
+ * Ends every lease. Only for a process that has the database to itself: leases left there belonged to a process that
+ * died, and its guests need not wait until they expire.
  */
 export async function endAllLeases(db: Db): Promise<void> {
   await db.updateTable('reservation_requests').set({ lease_until: DIED }).where('answer_status', 'is', null).execute();

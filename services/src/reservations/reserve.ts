@@ -93,7 +93,10 @@ export async function claimKey(
   }
 }
 
-/** The promo code of a booking: what it names, else the one that its quote was made with. A code that the quote refused is not asked for again. */
+/**
+ * The promo code of a booking: what it names, else the one that its quote was made with. A code that the quote refused
+ * is not asked for again.
+ */
 const getAskedCode = ({ promoCode: named }: ReservationRequest, quote: Quote | null): string =>
   promoCode(named ?? (quote?.promo?.status === 'applied' ? quote.promo.code : ''));
 

@@ -1,4 +1,7 @@
-/** Forgets bookings that came to nothing, and the answers of old requests. Stays that took place or were cancelled are kept. */
+/**
+ * Forgets bookings that came to nothing, and the answers of old requests. Stays that took place or were cancelled are
+ * kept.
+ */
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { DAY_MS } from '@roost/shared/domain/dates';
@@ -7,7 +10,10 @@ import { DAY_MS } from '@roost/shared/domain/dates';
 const REFUSED_DAYS = 1;
 /** A stay that failed is kept for questions about its payment. */
 const FAILED_DAYS = 30;
-/** Rows that one statement deletes, and statements of a run: a large leftover goes in several runs and never blocks bookings. */
+/**
+ * Rows that one statement deletes, and statements of a run: a large leftover goes in several runs and never blocks
+ * bookings.
+ */
 const BATCH = 500;
 const MOST_BATCHES = 20;
 

@@ -1,11 +1,14 @@
 /**
- * When a stay that could not be settled, released or refunded is tried again. Each stay waits for itself, so that one that never works
- * holds up no other.
+ * When a stay that could not be settled, released or refunded is tried again. Each stay waits for itself, so that one
+ * that never works holds up no other.
  */
 import type { Db, StayRow } from '../db/schema.ts';
 
 const FIRST_WAIT_MS = 2_000;
-/** A guest may still be waiting for a pending stay, so it is tried often enough to be decided soon after the provider is back. */
+/**
+ * A guest may still be waiting for a pending stay, so it is tried often enough to be decided soon after the provider is
+ * back.
+ */
 const LONGEST_PENDING_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 600_000;
 const MOST_DOUBLINGS = 20;

@@ -1,6 +1,6 @@
 /**
- * Settles a pending stay from whatever step an earlier try reached: authorise, capture, confirm; or release and fail. Called by the
- * request, by webhooks and by the recovery; the caller holds the stay's lease.
+ * Settles a pending stay from whatever step an earlier try reached: authorise, capture, confirm; or release and fail.
+ * Called by the request, by webhooks and by the recovery; the caller holds the stay's lease.
  */
 import type { ReservationAnswer } from '@roost/shared/contracts/booking';
 import { apiError, catalogueError } from '../api-error.ts';
@@ -122,7 +122,10 @@ const unfinished = ({ phone }: Pick<SettleDeps, 'phone'>): StoredAnswer => ({
   body: catalogueError('1000', { phone }),
 });
 
-/** Stores which card was charged, as refunds name it; and for a second charge what it is made with, as the provider calls it. */
+/**
+ * Stores which card was charged, as refunds name it; and for a second charge what it is made with, as the provider
+ * calls it.
+ */
 async function storeCard(tx: Tx, { code, rest_cents: restCents }: StayRow, { methodId, card }: ChargedWith) {
   const kept = {
     ...(restCents > 0 && methodId !== null ? { payment_method_id: methodId } : {}),
@@ -165,8 +168,8 @@ async function confirm(
 }
 
 /**
- * Throws when another process has stored a payment since this one read the row: that payment was not ended at the provider, so it may still be taken. Who holds the row meanwhile
- * lets nobody store one.
+ * Throws when another process has stored a payment since this one read the row: that payment was not ended at the
+ * provider, so it may still be taken. Who holds the row meanwhile lets nobody store one.
  */
 export function checkSamePayment(
   stored: Pick<StayRow | ChangeRow, 'status' | 'payment_intent_id'> | undefined | null,
@@ -204,7 +207,10 @@ async function fail(stay: StayRow, { key }: SettleOptions, deps: SettleDeps, sto
   return { final: true, answer: stored };
 }
 
-/** Releases the payment of a failed stay. When the provider cannot be reached, `release_due` stays set and the recovery tries again. */
+/**
+ * Releases the payment of a failed stay. When the provider cannot be reached, `release_due` stays set and the recovery
+ * tries again.
+ */
 export async function release(stay: StayRow, { db, payments, log, now }: SettleDeps): Promise<void> {
   if (!stay.payment_intent_id) return;
   try {

@@ -1,4 +1,7 @@
-/** What a stay was paid with: its own payment and those of its changes and its rest, each with its card, and how a refund is shared among them. */
+/**
+ * What a stay was paid with: its own payment and those of its changes and its rest, each with its card, and how a
+ * refund is shared among them.
+ */
 import type { Card, CardRefund } from '@roost/shared/contracts/card-refunds';
 import { mergeByCard, shareRefund, type Balance } from '@roost/shared/domain/refund-cards';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
@@ -30,7 +33,10 @@ const getOwnPayment = (stay: StayRow): StayPayment => ({
   at: stay.created_at,
 });
 
-/** Returns the payments of each of these stays by its code, the newest first and the stay's own last. A change that gave money back charged nothing. */
+/**
+ * Returns the payments of each of these stays by its code, the newest first and the stay's own last. A change that gave
+ * money back charged nothing.
+ */
 export async function readPaymentsOfStays(db: Db | Tx, stays: readonly StayRow[]): Promise<Map<string, StayPayment[]>> {
   if (stays.length === 0) return new Map();
   const rows = await db
@@ -76,7 +82,9 @@ export async function readStayPayments(db: Db | Tx, stay: StayRow): Promise<Stay
   return (await readPaymentsOfStays(db, [stay])).get(stay.code) ?? [];
 }
 
-/** Returns what each payment of a stay still holds, in the order of `payments`. What is owed of it counts as given back. */
+/**
+ * Returns what each payment of a stay still holds, in the order of `payments`. What is owed of it counts as given back.
+ */
 export function getBalances(payments: readonly StayPayment[], refunds: readonly StayRefund[]): Balance[] {
   const getGivenCents = (paymentId: string): number =>
     refunds.reduce((sum, refund) => sum + (refund.paymentId === paymentId ? refund.amountCents : 0), 0);
@@ -94,7 +102,10 @@ const hasSeveralCards = (payments: readonly StayPayment[]): boolean => new Set(p
 
 type Shares = readonly { paymentId: string | null; amountCents: number }[];
 
-/** Returns how much of a refund goes back to which card; undefined for a stay that was paid with one card, and for a refund of nothing. */
+/**
+ * Returns how much of a refund goes back to which card; undefined for a stay that was paid with one card, and for a
+ * refund of nothing.
+ */
 export function describeRefundTo(payments: readonly StayPayment[], shares: Shares): CardRefund[] | undefined {
   if (shares.length === 0 || !hasSeveralCards(payments)) return undefined;
   return mergeByCard(
@@ -108,7 +119,10 @@ export function describeRefundTo(payments: readonly StayPayment[], shares: Share
 /** What a stay was paid with and what went back of it before. */
 export type StayMoney = { payments: readonly StayPayment[]; refunds: readonly StayRefund[] };
 
-/** Returns to which cards a refund would go that is made now. A cancellation counts what somebody gave back by hand as a part of it. */
+/**
+ * Returns to which cards a refund would go that is made now. A cancellation counts what somebody gave back by hand as a
+ * part of it.
+ */
 export function previewRefundTo(
   { payments, refunds }: StayMoney,
   refundCents: number,

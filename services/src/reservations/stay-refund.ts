@@ -1,4 +1,7 @@
-/** The refunds of a stay as its guest sees them (BOOK-12): its own payment and those of its changes together, and what the bank sent back. */
+/**
+ * The refunds of a stay as its guest sees them (BOOK-12): its own payment and those of its changes together, and what
+ * the bank sent back.
+ */
 import type { Repaid, Reservation } from '@roost/shared/contracts/booking';
 import type { StayRow } from '../db/schema.ts';
 import type { StayRefund } from '../sent-back/stay-refunds.ts';
@@ -36,7 +39,10 @@ export function toRefund(
   };
 }
 
-/** What the bank sent back beside the cancellation, and what of all of it was paid another way: one entry for each payment. */
+/**
+ * What the bank sent back beside the cancellation, and what of all of it was paid another way: one entry for each
+ * payment.
+ */
 export function toSentBack(refunds: Refunds): Pick<Reservation, 'sentBackCents' | 'repaid'> {
   const sentBackCents = getSum(refunds.filter((refund) => refund.reason === 'change' && isOpen(refund)));
   const repaid: Repaid[] = [];

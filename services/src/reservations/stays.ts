@@ -48,7 +48,10 @@ const startSplit = (split: SplitPayment | undefined, { refundTerms }: Quote) =>
       }
     : {};
 
-/** Holds the nights and the promo code for this guest, before any card is touched. Throws StayTakenError or PromoTakenError. */
+/**
+ * Holds the nights and the promo code for this guest, before any card is touched. Throws StayTakenError or
+ * PromoTakenError.
+ */
 export async function insertPendingStay(tx: Tx, { code, quote, request, sender, now }: NewPending): Promise<void> {
   const promo = quote.promo?.status === 'applied' ? quote.promo.code : null;
   const guestEmail = request.guest.email.toLowerCase();
@@ -88,7 +91,10 @@ export async function insertPendingStay(tx: Tx, { code, quote, request, sender, 
   await noteChange(tx, quote.listingId);
 }
 
-/** Returns whether another stay than `exceptStay` holds one of these nights now. The constraint decides; this only saves work. */
+/**
+ * Returns whether another stay than `exceptStay` holds one of these nights now. The constraint decides; this only saves
+ * work.
+ */
 export async function isTaken(
   db: Db,
   { listingId, startDate, endDate }: Pick<Quote, 'listingId' | 'startDate' | 'endDate'>,
@@ -128,8 +134,9 @@ export async function noteTry(db: Db, code: string, now: Date): Promise<void> {
 }
 
 /**
- * Stores the payment of a stay, before anything is confirmed with it. False when the stay has failed meanwhile, because the recovery took over from a process
- * that was too slow: no money may be taken then, and the payment is due to be released. A stay has one payment for good: false when another was stored, too.
+ * Stores the payment of a stay, before anything is confirmed with it. False when the stay has failed meanwhile, because
+ * the recovery took over from a process that was too slow: no money may be taken then, and the payment is due to be
+ * released. A stay has one payment for good: false when another was stored, too.
  */
 export async function setPayment(db: Db, code: string, paymentIntentId: string): Promise<boolean> {
   const row = await db

@@ -1,4 +1,7 @@
-/** Takes the money for a stay or for a change of one, from whatever step an earlier try reached: create, authorise, capture. */
+/**
+ * Takes the money for a stay or for a change of one, from whatever step an earlier try reached: create, authorise,
+ * capture.
+ */
 import type { Card } from '@roost/shared/contracts/card-refunds';
 import { DECLINED, type Decline } from './decline.ts';
 import {
@@ -9,7 +12,10 @@ import {
   type Payments,
 } from './payments.ts';
 
-/** What is paid for. `code` makes the idempotency keys; `stayCode` is the stay that the payment names, the same unless it is for a change. */
+/**
+ * What is paid for. `code` makes the idempotency keys; `stayCode` is the stay that the payment names, the same unless
+ * it is for a change.
+ */
 export type Payable = {
   code: string;
   attempt: number;
@@ -45,7 +51,10 @@ const MOST_STEPS = 8;
 /** Failures of the provider that one call stands. More are left to the recovery. */
 const MOST_FAILURES = 2;
 
-/** Runs `run` again under other keys when the provider stored a failure, which it would repeat though the call may have worked. */
+/**
+ * Runs `run` again under other keys when the provider stored a failure, which it would repeat though the call may have
+ * worked.
+ */
 export async function withFreshKeys<T>(
   attempt: number,
   nextAttempt: () => Promise<number>,
@@ -65,8 +74,9 @@ export async function withFreshKeys<T>(
 type TakeDeps = { payments: Payments; onPayment: (id: string) => Promise<void> };
 
 /**
- * Takes the payment. `onPayment` stores its id before anything is confirmed. Throws PaymentUnavailableError while the state is not known. What is not taken is ended at
- * the provider before it is given up, for another process may be about to ask for it: one that stood still for longer than its lease. Was that one first, it is taken.
+ * Takes the payment. `onPayment` stores its id before anything is confirmed. Throws PaymentUnavailableError while the
+ * state is not known. What is not taken is ended at the provider before it is given up, for another process may be
+ * about to ask for it: one that stood still for longer than its lease. Was that one first, it is taken.
  */
 export async function takePayment(payable: Payable, options: TakeOptions, deps: TakeDeps): Promise<Taken> {
   let { paymentId } = payable;

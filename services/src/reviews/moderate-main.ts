@@ -1,6 +1,6 @@
 /**
- * `npm run reviews -- list`, `-- approve ID`, `-- refuse ID reason`: the queue of reviews that wait for a person (TALK-2). It asks the running
- * services of this environment, so it works with either database.
+ * `npm run reviews -- list`, `-- approve ID`, `-- refuse ID reason`: the queue of reviews that wait for a person
+ * (TALK-2). It asks the running services of this environment, so it works with either database.
  */
 import { askServices, runCommand } from '../operator-client.ts';
 import { MODERATOR_HEADER, type QueuedReview } from './moderation.ts';

@@ -60,8 +60,8 @@ export async function listQueue(db: Db): Promise<QueuedReview[]> {
 }
 
 /**
- * Approves a review, or refuses it with a reason that its guest reads. Throws a refusal when it does not wait (any more), and when it is not what was
- * read: a guest may write anew while a person looks.
+ * Approves a review, or refuses it with a reason that its guest reads. Throws a refusal when it does not wait (any
+ * more), and when it is not what was read: a guest may write anew while a person looks.
  */
 export async function judgeReview(db: Db, queuedId: string, reason: string | null): Promise<void> {
   const [id = ''] = queuedId.split('.');

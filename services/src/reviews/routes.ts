@@ -1,4 +1,7 @@
-/** `GET` and `POST /trips/:code/review` by the guest, `POST /reviews/host/…` by the host, `/reviews/queue` for `npm run reviews` (TALK-2). */
+/**
+ * `GET` and `POST /trips/:code/review` by the guest, `POST /reviews/host/…` by the host, `/reviews/queue` for
+ * `npm run reviews` (TALK-2).
+ */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';

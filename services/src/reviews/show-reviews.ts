@@ -10,7 +10,10 @@ import { signAuthor } from './stay-reviews.ts';
 /** Rows that one run shows. */
 const BATCH = 100;
 
-/** Puts the approved reviews whose time has come onto the pages of their homes, each with its stars and scores. Returns how many. */
+/**
+ * Puts the approved reviews whose time has come onto the pages of their homes, each with its stars and scores. Returns
+ * how many.
+ */
 export async function showReviews(db: Db, now: Date): Promise<number> {
   // The last day has passed everywhere.
   const before = addDays(toIsoDate(now), -1);

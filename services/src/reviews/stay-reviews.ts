@@ -1,6 +1,6 @@
 /**
- * Reviews of stays that have ended (TALK-2): asked for, written by guest and host, and shown when both are there or the days are over
- * (decision 0059).
+ * Reviews of stays that have ended (TALK-2): asked for, written by guest and host, and shown when both are there or the
+ * days are over (decision 0059).
  */
 import { randomUUID } from 'node:crypto';
 import type { HostReview, ReviewRequest, StayReview } from '@roost/shared/contracts/review';

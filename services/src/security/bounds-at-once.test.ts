@@ -1,4 +1,7 @@
-/** Bounds of docs/security.md, each met by thirty requests that are sent at the same moment: one after the other they would hold. */
+/**
+ * Bounds of docs/security.md, each met by thirty requests that are sent at the same moment: one after the other they
+ * would hold.
+ */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { BookingWorld } from '../testing/booking-world.ts';

@@ -1,4 +1,7 @@
-/** The table of bounds in docs/security.md against the constants that it tells of: a number that is changed in one place is changed in both. */
+/**
+ * The table of bounds in docs/security.md against the constants that it tells of: a number that is changed in one place
+ * is changed in both.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +12,9 @@ const bounds = /^## Bounds$([^]*?)^## /m.exec(read('docs/security.md'))?.[1] ?? 
 /** Names of lengths of time that constants are multiples of. */
 const UNITS: Readonly<Record<string, number>> = { DAYMS: 86_400_000, HOURMS: 3_600_000, MINUTEMS: 60_000 };
 
-/** The value of a constant: numbers, and products of them. @throws an error when the file has no such constant any more */
+/**
+ * The value of a constant: numbers, and products of them. @throws an error when the file has no such constant any more
+ */
 function readConstant(path: string, name: string): number {
   const text = new RegExp(`^(?:export )?const ${name} = ([\\w*. ]+);`, 'm').exec(read(path))?.[1];
   if (text === undefined) throw new Error(`${path} has no constant ${name}`);

@@ -1,6 +1,6 @@
 /**
- * Protection of writes against other sites (BOOK-11): a signed token in a cookie that scripts cannot read, and the same token in a
- * header that other origins cannot set. The browser's own headers about the sender are checked first.
+ * Protection of writes against other sites (BOOK-11): a signed token in a cookie that scripts cannot read, and the same
+ * token in a header that other origins cannot set. The browser's own headers about the sender are checked first.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,7 +18,10 @@ export type CsrfOptions = { key: Keys; siteUrl: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route checks a token in its form with `formTokenMatches`, because pages must work without JavaScript (AUTH-7). */
+    /**
+     * The route checks a token in its form with `formTokenMatches`, because pages must work without JavaScript
+     * (AUTH-7).
+     */
     csrfInForm?: boolean;
     /** The route reads no cookie: its callers send a token of their own in a header that other sites cannot set. */
     ownToken?: boolean;

@@ -1,6 +1,7 @@
 /**
- * Cookies that say something about a guest (SAFE-11): no script reads them, no other site sends them along with a write, and over https their
- * names begin with `__Host-`, so that browsers take them from this very host alone and not from another one of the domain.
+ * Cookies that say something about a guest (SAFE-11): no script reads them, no other site sends them along with a
+ * write, and over https their names begin with `__Host-`, so that browsers take them from this very host alone and not
+ * from another one of the domain.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toCookieName } from '@roost/shared/domain/own-cookies';

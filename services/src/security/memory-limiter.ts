@@ -1,6 +1,6 @@
 /**
- * Limits that are counted in the memory of one process, for what is asked so often that a row for each try would cost more than the answer, and
- * what has to go on while the database is away (SAFE-6).
+ * Limits that are counted in the memory of one process, for what is asked so often that a row for each try would cost
+ * more than the answer, and what has to go on while the database is away (SAFE-6).
  */
 import { toNetwork } from '@roost/shared/domain/network';
 import { countLimited } from '../metrics.ts';
@@ -23,7 +23,10 @@ const OWN_MACHINE = /^(?:::1(?:\/\d+)?$|(?:::ffff:)?127\.)/;
 
 export const isOwnMachine = (address: string): boolean => OWN_MACHINE.test(address);
 
-/** Returns a function that counts one try of a sender: it returns 0 when that is allowed, else the seconds until counts begin anew. */
+/**
+ * Returns a function that counts one try of a sender: it returns 0 when that is allowed, else the seconds until counts
+ * begin anew.
+ */
 export function createMemoryLimiter({
   name,
   ofOne,

@@ -1,7 +1,7 @@
 /**
- * Calls of operators' commands (`npm run reviews`, `npm run guests`, `npm run refunds`) to the running services. A command signs a token with the secret of sign-in:
- * who runs it has the site's environment or data directory, nobody else can make one. It works with PGlite, which one process holds, as with
- * PostgreSQL.
+ * Calls of operators' commands (`npm run reviews`, `npm run guests`, `npm run refunds`) to the running services. A
+ * command signs a token with the secret of sign-in: who runs it has the site's environment or data directory, nobody
+ * else can make one. It works with PGlite, which one process holds, as with PostgreSQL.
  */
 import type { FastifyInstance } from 'fastify';
 import { apiError, Refusal } from '../api-error.ts';

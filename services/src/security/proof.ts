@@ -17,7 +17,8 @@ export function makePuzzle(browser: string, bits: number, { key, now }: Omit<Pro
 }
 
 /**
- * Returns the bits of the puzzle that the header solves, when this browser was given it and it was not used before; else 0. It is used up then.
+ * Returns the bits of the puzzle that the header solves, when this browser was given it and it was not used before;
+ * else 0. It is used up then.
  */
 export async function useProof(header: unknown, browser: string, { db, key, now }: ProofDeps): Promise<number> {
   if (typeof header !== 'string' || header.length > LONGEST_ANSWER) return 0;

@@ -1,4 +1,7 @@
-/** Limits how often one sender may do something (BOOK-10): inquiries, links to stays, look-ups. Counts in the database, so that all processes share them. */
+/**
+ * Limits how often one sender may do something (BOOK-10): inquiries, links to stays, look-ups. Counts in the database,
+ * so that all processes share them.
+ */
 import { sql } from 'kysely';
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
@@ -56,7 +59,10 @@ export async function enforceRateLimits(db: Db, limits: readonly Limit[], { key,
   if (longestMs > 0) throw new TooManyError(Math.ceil(longestMs / 1000));
 }
 
-/** Takes back one try for each limit: it told nothing that the limit is about. Counts of windows that have ended stay as they are. */
+/**
+ * Takes back one try for each limit: it told nothing that the limit is about. Counts of windows that have ended stay as
+ * they are.
+ */
 export async function returnTries(
   db: Db,
   limits: readonly Pick<Limit, 'name' | 'whose'>[],

@@ -1,6 +1,7 @@
 /**
- * How often one network address, or one account, may read what costs work to answer (SAFE-6): prices, searches in reviews, similar homes, what a
- * search means, lists. Far more than an office of guests reads. Counted in the memory of each process, so that pages go on while the database is away.
+ * How often one network address, or one account, may read what costs work to answer (SAFE-6): prices, searches in
+ * reviews, similar homes, what a search means, lists. Far more than an office of guests reads. Counted in the memory of
+ * each process, so that pages go on while the database is away.
  */
 import type { FastifyInstance } from 'fastify';
 import { createMemoryLimiter, isOwnMachine } from './memory-limiter.ts';
@@ -19,7 +20,9 @@ declare module 'fastify' {
     countedRead?: boolean;
   }
   interface FastifyInstance {
-    /** Counts a read of the network address of a request; with an account, of that. Throws TooManyError over the limit. */
+    /**
+     * Counts a read of the network address of a request; with an account, of that. Throws TooManyError over the limit.
+     */
     countRead: (request: FastifyRequest, profileId?: string) => void;
   }
 }

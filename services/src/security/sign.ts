@@ -26,7 +26,10 @@ const LOWER_CASE_SIGNS = 32;
 const hashLowerCase = (text: string, key: string): string =>
   createHmac('sha256', key).update(text).digest('hex').slice(0, LOWER_CASE_SIGNS);
 
-/** Signs `value` where letters may lose their case and length is short, as in an address of mail: 128 bits, after a hyphen. */
+/**
+ * Signs `value` where letters may lose their case and length is short, as in an address of mail: 128 bits, after a
+ * hyphen.
+ */
 export function signLowerCase(value: string, purpose: string, keys: Keys): string {
   return `${value}-${hashLowerCase(`${purpose}:${value}`, listKeys(keys)[0])}`;
 }

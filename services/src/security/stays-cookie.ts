@@ -1,6 +1,7 @@
 /**
- * The cookie that lets a browser show the stays booked in it and the inquiries sent from it, without an account. Each code has the time of its
- * proof: booking or asking here, or opening a mailed link. Showing takes any proof, changing a stay a fresh one (SAFE-5).
+ * The cookie that lets a browser show the stays booked in it and the inquiries sent from it, without an account. Each
+ * code has the time of its proof: booking or asking here, or opening a mailed link. Showing takes any proof, changing a
+ * stay a fresh one (SAFE-5).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dropCookie, readCookie, writeCookie } from './guest-cookie.ts';

@@ -19,9 +19,9 @@ export function bedroomNames({ bedrooms, has }: Pick<Facts, 'bedrooms' | 'has'>)
 }
 
 /**
- * Makes the beds of a home. Each bedroom has a bed for two; the bunk room has two bunk beds. Beds above that number stand, one each, in the
- * living room (a sofa bed) and in bedrooms, from the last to the first. A second bed in a bedroom is a single where the home takes fewer
- * guests than its beds could.
+ * Makes the beds of a home. Each bedroom has a bed for two; the bunk room has two bunk beds. Beds above that number
+ * stand, one each, in the living room (a sofa bed) and in bedrooms, from the last to the first. A second bed in a
+ * bedroom is a single where the home takes fewer guests than its beds could.
  */
 export function makeSleepingRooms(r: Random, facts: Facts): SleepingRoom[] {
   const { bedrooms, beds, occupancy, standard } = facts;

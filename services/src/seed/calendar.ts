@@ -104,7 +104,10 @@ function prices(r: Random, facts: Facts, days: readonly DayFacts[]): (number | n
   return cents;
 }
 
-/** Nights that are gone: stays of guests, more of them soon and in season; weeks of the owner; months when a home is closed. */
+/**
+ * Nights that are gone: stays of guests, more of them soon and in season; weeks of the owner; months when a home is
+ * closed.
+ */
 function takenNights(
   r: Random,
   facts: Facts,

@@ -42,7 +42,10 @@ export function dayFacts(first: number, count: number): DayFacts[] {
   });
 }
 
-/** Nights around Christmas and New Year, July 4, Thanksgiving, and the long weekends of Memorial, Labor and Presidents' Day. */
+/**
+ * Nights around Christmas and New Year, July 4, Thanksgiving, and the long weekends of Memorial, Labor and Presidents'
+ * Day.
+ */
 function isHoliday(month: number, dayOfMonth: number, weekday: number): boolean {
   if (month === 11) return dayOfMonth >= 21;
   if (month === 0) return dayOfMonth <= 2;

@@ -1,4 +1,7 @@
-/** The description of a home: three to five paragraphs that say only what its facts say. This file is long because it holds the sentences. */
+/**
+ * The description of a home: three to five paragraphs that say only what its facts say. This file is long because it
+ * holds the sentences.
+ */
 import type { Facts } from './placed-facts.ts';
 import type { Land } from './picture-address.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,7 @@
-/** What is true of a home. Every text, price, amenity and photo is made from this, so that they agree with each other. makeFacts is long because each fact depends on those before it. */
+/**
+ * What is true of a home. Every text, price, amenity and photo is made from this, so that they agree with each other.
+ * makeFacts is long because each fact depends on those before it.
+ */
 import type { House, Land, PictureSeason } from './picture-address.ts';
 import type { PropertyType } from './property-types.ts';
 import { TYPES_BY_PROFILE, TYPE_TRAITS } from './property-types.ts';
@@ -24,7 +27,10 @@ export type FactsDraft = {
   standard: number;
   built: number;
   renovated: number | null;
-  /** What the spot is picked by, once it is known what is near: whether one around the corner, and two numbers from 0 to 1. */
+  /**
+   * What the spot is picked by, once it is known what is near: whether one around the corner, and two numbers from 0 to
+   * 1.
+   */
   wish: { onFoot: boolean; spotRoll: number; minutesRoll: number };
   pets: boolean;
   has: {

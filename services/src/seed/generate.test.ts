@@ -37,7 +37,8 @@ describe('seed homes', () => {
     let count = 0;
     for (const home of generateListings({ ...OPTIONS, count: 2000 })) count += home.id ? 1 : 0;
     expect(count).toBe(2000);
-    // Under 3 s of processor time in Node; several times as much inside Jest, where every global is looked up in a sandbox.
+    // Under 3 s of processor time in Node; several times as much inside Jest, where every global is looked up in a
+    // sandbox.
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(12);
   });
 

@@ -1,6 +1,7 @@
 /**
- * The lines of a guide, each in several wordings that say the same, so that homes of different hosts do not speak alike. `{noun}`, `{key}` and
- * `{number}` stand for what the home has. No wording names the color of a door: the pictures choose it.
+ * The lines of a guide, each in several wordings that say the same, so that homes of different hosts do not speak
+ * alike. `{noun}`, `{key}` and `{number}` stand for what the home has. No wording names the color of a door: the
+ * pictures choose it.
  */
 export const WORDINGS = {
   ownSpace: [

@@ -1,4 +1,7 @@
-/** What the owner of a generated home tells guests about getting there and in (STAY-1). The wordings of each line are in `guide-wordings.ts`. */
+/**
+ * What the owner of a generated home tells guests about getting there and in (STAY-1). The wordings of each line are in
+ * `guide-wordings.ts`.
+ */
 import type { HomeGuide } from '@roost/shared/contracts/arrival';
 import type { Amenities, HouseRules } from '@roost/shared/contracts/listing';
 import { directionTo, metresBetween, toMiles } from '@roost/shared/domain/distance';

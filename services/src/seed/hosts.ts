@@ -67,7 +67,10 @@ const HOMES_A_HOST = 1.8;
 /** Reviews of seeded homes go back six years: nobody was reviewed before they were a host. */
 const YEARS_OF_REVIEWS = 7;
 
-/** Returns the host of a home: one of its region's, the first of them more often than the last. `homes` is the expected number of homes in the region. */
+/**
+ * Returns the host of a home: one of its region's, the first of them more often than the last. `homes` is the expected
+ * number of homes in the region.
+ */
 export function pickHost(r: Random, seed: string, region: Region, homes: number, thisYear: number): Host {
   const hosts = Math.max(1, Math.round(homes / HOMES_A_HOST));
   return makeHost(seed, region, Math.floor(r.next() ** 1.5 * hosts), thisYear);

@@ -57,8 +57,8 @@ const ROOM = {
 } as const;
 
 /**
- * Houses whose pictures from outside show no door. The picture of a porch has a door in a color of its own, so that other homes would have two
- * front doors.
+ * Houses whose pictures from outside show no door. The picture of a porch has a door in a color of its own, so that
+ * other homes would have two front doors.
  */
 const NO_DOOR_OUTSIDE: readonly House[] = ['aframe', 'lakehouse', 'villa', 'block', 'condo'];
 
@@ -79,7 +79,10 @@ function bedroomWishes(sleepingRooms: readonly SleepingRoom[]): Wish[] {
     });
 }
 
-/** Photos in the order of a walk: outside, living rooms, bedrooms, baths, garden, land. They show rooms that the home has, and no others. */
+/**
+ * Photos in the order of a walk: outside, living rooms, bedrooms, baths, garden, land. They show rooms that the home
+ * has, and no others.
+ */
 function wishes(r: Random, facts: Facts, sleepingRooms: readonly SleepingRoom[]): Wish[] {
   const { has, noun, town } = facts;
   const land = LAND_WORDS[facts.land];

@@ -1,7 +1,8 @@
 /**
- * The mean colour of a drawn picture, which stands in its place until it is there (LIST-7). Drawing all pictures of 2,000 homes to look at them takes half an hour, so
- * the colour is a sum: of what a shot shows, and of the light; outside also of the land and the season. The tables were fitted to 1,508 drawn pictures of the seed; a
- * picture differs from its sum by 14 of 255 in the mean (a test draws some and compares).
+ * The mean colour of a drawn picture, which stands in its place until it is there (LIST-7). Drawing all pictures of
+ * 2,000 homes to look at them takes half an hour, so the colour is a sum: of what a shot shows, and of the light;
+ * outside also of the land and the season. The tables were fitted to 1,508 drawn pictures of the seed; a picture
+ * differs from its sum by 14 of 255 in the mean (a test draws some and compares).
  */
 import type { Land, Mood, PictureSeason, PictureSpec, Shot } from './picture-address.ts';
 

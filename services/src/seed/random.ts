@@ -27,8 +27,8 @@ export function hashText(text: string): number {
 }
 
 /**
- * A stream of random numbers for a seed text (mulberry32). Give each concern its own stream (`random(id + ':reviews')`):
- * then a change in one place leaves every other text and price as it was.
+ * A stream of random numbers for a seed text (mulberry32). Give each concern its own stream
+ * (`random(id + ':reviews')`): then a change in one place leaves every other text and price as it was.
  */
 export function random(seed: string): Random {
   let state = hashText(seed);

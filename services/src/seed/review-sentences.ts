@@ -1,6 +1,6 @@
 /**
- * Sentences of reviews, each put together from two halves, so that guests of one home use different words. This file is long because it is
- * all texts, and the function `praise` is long because each fact has its own.
+ * Sentences of reviews, each put together from two halves, so that guests of one home use different words. This file is
+ * long because it is all texts, and the function `praise` is long because each fact has its own.
  */
 import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
@@ -300,8 +300,8 @@ export const TITLES: Readonly<Record<number, Halves>> = {
 const DRAWS = 12;
 
 /**
- * Returns a sentence that is not in `said`, and notes it; empty when the home's guests have said nearly all there is. An ending that they have used
- * comes again only when none of some draws is new.
+ * Returns a sentence that is not in `said`, and notes it; empty when the home's guests have said nearly all there is.
+ * An ending that they have used comes again only when none of some draws is new.
  */
 export function sayNew(r: Random, choices: readonly Halves[], said: Set<string>): string {
   for (let draw = 0; draw < DRAWS && choices.length > 0; draw += 1) {

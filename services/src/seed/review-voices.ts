@@ -1,4 +1,7 @@
-/** Who speaks in a review: people, days and things of their own, so that guests of different homes hardly ever say the same sentence. Long because it is mostly texts. */
+/**
+ * Who speaks in a review: people, days and things of their own, so that guests of different homes hardly ever say the
+ * same sentence. Long because it is mostly texts.
+ */
 import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
 import { pickUnsaid } from './pick-unsaid.ts';

@@ -20,7 +20,8 @@ export type SeedAddress = { street: string; zip: string | null; lat: number; lng
 
 /**
  * A home as seeded: all fields of the listing page, with all its reviews (newest first) and questions, its exact
- * address, the guide for its guests and its calendar. Prices by length of stay are worked out where the record for the index is made.
+ * address, the guide for its guests and its calendar. Prices by length of stay are worked out where the record for the
+ * index is made.
  */
 export type SeedListing = ListingDetail & { address: SeedAddress; days: SeedDays; guide: HomeGuide };
 

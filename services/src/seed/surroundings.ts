@@ -1,4 +1,7 @@
-/** What lies around a home, from the same lists and estimates as "What's near" on its page (LIST-8): texts name only this. */
+/**
+ * What lies around a home, from the same lists and estimates as "What's near" on its page (LIST-8): texts name only
+ * this.
+ */
 import type { NearbyPlace } from '@roost/shared/contracts/listing';
 import { metresBetween } from '@roost/shared/domain/distance';
 import type { TravelTime } from '@roost/shared/domain/travel-time';
@@ -27,7 +30,10 @@ const DAY_OUT_MINUTES = 75;
 const CENTER_METRES = 800;
 const EDGE_METRES = 2_500;
 
-/** What is around the corner in a region of each kind. Nobody measured these: they are told to be 5, 10 or 15 minutes away. */
+/**
+ * What is around the corner in a region of each kind. Nobody measured these: they are told to be 5, 10 or 15 minutes
+ * away.
+ */
 const WALKABLE: Record<Profile, readonly string[]> = {
   lake: ['the boat ramp', 'the swimming beach', 'the ice cream stand', 'the marina'],
   ski: ['the ski bus stop', 'the free shuttle', 'the village', 'the skating rink'],
@@ -57,7 +63,10 @@ type Spot = Pick<Surroundings, 'spot' | 'spotMinutes' | 'onFoot'>;
 
 const pickAt = <T>(list: readonly T[], roll: number): T | undefined => list[Math.floor(roll * list.length)];
 
-/** Finds what the texts of a home may say about its surroundings. Measures from the point that the map shows, never from the address (GEO-4). */
+/**
+ * Finds what the texts of a home may say about its surroundings. Measures from the point that the map shows, never from
+ * the address (GEO-4).
+ */
 export function findSurroundings(draft: FactsDraft, place: Place): Surroundings {
   const { region, town, wish } = draft;
   const ways = region.landmarks
@@ -94,7 +103,10 @@ function findWay({ region, town }: FactsDraft, { location, near }: Place, name: 
   return null;
 }
 
-/** Picks a spot around the corner. One that is listed has the time of the list, and is left out where the way is one by car. */
+/**
+ * Picks a spot around the corner. One that is listed has the time of the list, and is left out where the way is one by
+ * car.
+ */
 function pickWalkable({ region, wish }: FactsDraft, near: readonly NearbyPlace[]): Spot {
   const minutes = (1 + Math.floor(wish.minutesRoll * 3)) * 5;
   const spots = WALKABLE[region.profile].flatMap((spot): Spot[] => {

@@ -7,7 +7,8 @@ import type { SeedListing } from './seed-listing.ts';
 const homes = [...generateListings({ seed: 'roost', count: 2_000, today: '2026-11-22' })].map((home) => {
   const { landmarks = [], water = null } = REGIONS.find(({ name }) => name === home.region) ?? {};
   const town = home.townCenter?.name ?? '';
-  // "Lake Tahoe" is the water of its region before it is a sight, "Seaside" a town of its own, and a market in every town.
+  // "Lake Tahoe" is the water of its region before it is a sight, "Seaside" a town of its own, and a market in every
+  // town.
   const sights = landmarks.filter((name) => name !== water && name !== 'the Sunday market' && !town.includes(name));
   return { ...home, town, sights, near: findNearbyPlaces(home) };
 });

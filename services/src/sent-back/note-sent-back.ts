@@ -1,6 +1,7 @@
 /**
- * Notes that the bank sent a refund back. What a payment has given back at the provider and what our books say of it are compared, because somebody may have paid a part
- * of what was owed by hand (docs/decisions/0091): only what is missing is owed again, and events may come late, twice or out of order.
+ * Notes that the bank sent a refund back. What a payment has given back at the provider and what our books say of it
+ * are compared, because somebody may have paid a part of what was owed by hand (docs/decisions/0091): only what is
+ * missing is owed again, and events may come late, twice or out of order.
  */
 import type { Db, StayRow, Tx } from '../db/schema.ts';
 import type { Payments, Refund } from '../reservations/payments.ts';

@@ -1,6 +1,7 @@
 /**
- * Records that a refund which the bank sent back was paid another way (docs/decisions/0097). One transaction under the lock of the stay: what is owed is read, compared
- * with what was paid, and written once for each refund, so that two operators, or one twice, pay no refund twice in the books.
+ * Records that a refund which the bank sent back was paid another way (docs/decisions/0097). One transaction under the
+ * lock of the stay: what is owed is read, compared with what was paid, and written once for each refund, so that two
+ * operators, or one twice, pay no refund twice in the books.
  */
 import * as z from 'zod/mini';
 import { REPAID_METHODS } from '@roost/shared/contracts/booking';
@@ -80,7 +81,9 @@ function checkCard(refunds: readonly StayRefund[], { reference, method, amountCe
 const isSame = ({ paid }: StayRefund, { method, on, reference }: Payment): boolean =>
   paid !== null && paid.method === method && paid.on === on && paid.reference === reference;
 
-/** Returns the refunds that this payment pays; nothing when it was recorded before. Throws why it cannot be recorded. */
+/**
+ * Returns the refunds that this payment pays; nothing when it was recorded before. Throws why it cannot be recorded.
+ */
 function choose(code: string, refunds: readonly StayRefund[], payment: Payment): StayRefund[] {
   const { id, amountCents } = payment;
   const named = refunds.filter(({ key }) => id === code || key === id);

@@ -1,7 +1,8 @@
 /**
- * `npm run refunds -- list` shows refunds that the bank sent back and that nobody has paid yet. `npm run refunds -- paid ID --amount 200.37 --method bank-transfer
- * --on 2026-11-24 --reference T-881 --by "Jo Smith" --reason "card was closed"` records how one was paid: ID is the stay's code for all of it, or one refund's. It
- * asks the running services of this environment.
+ * `npm run refunds -- list` shows refunds that the bank sent back and that nobody has paid yet. `npm run refunds --
+ * paid ID --amount 200.37 --method bank-transfer
+ * --on 2026-11-24 --reference T-881 --by "Jo Smith" --reason "card was closed"` records how one was paid: ID is the
+ *   stay's code for all of it, or one refund's. It asks the running services of this environment.
  */
 import { parseArgs } from 'node:util';
 import { formatCents } from '@roost/shared/domain/money';

@@ -1,4 +1,7 @@
-/** `GET` and `POST /refunds/sent-back` for `npm run refunds`: refunds that the bank sent back, and how each was paid in the end. */
+/**
+ * `GET` and `POST /refunds/sent-back` for `npm run refunds`: refunds that the bank sent back, and how each was paid in
+ * the end.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/schema.ts';
 import type { Log } from '../log.ts';

@@ -1,4 +1,7 @@
-/** Every refund of a stay in one list, each with how it was paid in the end when the bank had sent it back (docs/decisions/0097). */
+/**
+ * Every refund of a stay in one list, each with how it was paid in the end when the bank had sent it back
+ * (docs/decisions/0097).
+ */
 import type { RepaidMethod } from '@roost/shared/contracts/booking';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
 

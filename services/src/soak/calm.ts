@@ -1,6 +1,7 @@
 /**
- * How busy the machine is beside a campaign: a thread of its own does the same small work again and again and compares the clock with the processor time that it got. 1 is
- * a machine with nothing else to do; at 5 everything takes five times as long, whatever the site does.
+ * How busy the machine is beside a campaign: a thread of its own does the same small work again and again and compares
+ * the clock with the processor time that it got. 1 is a machine with nothing else to do; at 5 everything takes five
+ * times as long, whatever the site does.
  */
 import { Worker } from 'node:worker_threads';
 

@@ -1,10 +1,13 @@
-/** The payment provider with one fault put into a request: no answer before the call ran, none after it ran, or the process dies there. */
+/**
+ * The payment provider with one fault put into a request: no answer before the call ran, none after it ran, or the
+ * process dies there.
+ */
 import { PaymentUnavailableError, StoredFailureError, type Payments } from '../reservations/payments.ts';
 
 export type Fault = {
   /**
-   * `away`: nothing happened. `lost`: it happened and nobody heard. `failed…`: the provider answers that it failed, which it stores, before or
-   * after it happened. `crash…`: as one of these, and the caller never goes on.
+   * `away`: nothing happened. `lost`: it happened and nobody heard. `failed…`: the provider answers that it failed,
+   * which it stores, before or after it happened. `crash…`: as one of these, and the caller never goes on.
    */
   mode: 'away' | 'lost' | 'failed-before' | 'failed-after' | 'crash-before' | 'crash-after';
   /** At which call of the request, counted from 0. */

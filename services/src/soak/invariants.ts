@@ -1,4 +1,7 @@
-/** What must be true of the books: after every step, and, more, when nothing is going on. Each throws with what it found. */
+/**
+ * What must be true of the books: after every step, and, more, when nothing is going on. Each throws with what it
+ * found.
+ */
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Db, StayRow } from '../db/schema.ts';
@@ -55,7 +58,10 @@ export type Books = {
   refundedCents: number;
 };
 
-/** At rest: every stay is over and its money is where it should be, every payment has its stay, and the books balance to the cent. */
+/**
+ * At rest: every stay is over and its money is where it should be, every payment has its stay, and the books balance to
+ * the cent.
+ */
 export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
   const intents = await all(stripe.paymentIntents.list({ limit: 100 }));
   const charges = await all(stripe.charges.list({ limit: 100 }));
@@ -96,7 +102,8 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
     const paid = getPaidCents(stay) - (given.get(stay.code) ?? 0);
     const refunds = await readStayRefunds(db, stay);
     checkRepaid(stay, refunds);
-    // A bank that cannot book a refund sends it back: it is with us until a person finds another way, and at the provider for good. What was given by hand was not owed.
+    // A bank that cannot book a refund sends it back: it is with us until a person finds another way, and at the
+    // provider for good. What was given by hand was not owed.
     const sentBack = refunds.reduce(
       (cents, { status, reason, byHand, amountCents }) =>
         cents + (status === 'failed' && !(byHand && reason === 'change') ? amountCents : 0),
@@ -137,7 +144,8 @@ export async function checkAtRest(db: Db, stripe: Stripe): Promise<Books> {
     owedCents +=
       stay.status === 'confirmed' ? paid : stay.status === 'cancelled' ? paid - stay.refund_cents + sentBack : 0;
   }
-  // A payment whose stay is not there at all. Stays that failed go after a month; what was taken for them had come back before.
+  // A payment whose stay is not there at all. Stays that failed go after a month; what was taken for them had come back
+  // before.
   const orphans = [...byStay.values()]
     .flat()
     .filter(

@@ -1,8 +1,9 @@
 /**
- * `npm run soak`: the model-based test for long, on every database there is. `-- --steps=20000 --seed=7 --database=pglite` choose otherwise;
- * `-- --rush` lets 200 guests book 20 homes at once instead, and says how long they waited. `-- --walk --stays=60` walks stays through bookings,
- * changes, deadlines, cancellations and refunds and compares every sum and day to the cent wherever it is said.
- * Prints JSON lines; ends with 1 when a rule was broken, with the seed to see it again.
+ * `npm run soak`: the model-based test for long, on every database there is.
+ * `-- --steps=20000 --seed=7 --database=pglite` choose otherwise; `-- --rush` lets 200 guests book 20 homes at once
+ * instead, and says how long they waited. `-- --walk --stays=60` walks stays through bookings, changes, deadlines,
+ * cancellations and refunds and compares every sum and day to the cent wherever it is said. Prints JSON lines; ends
+ * with 1 when a rule was broken, with the seed to see it again.
  */
 import { parseArgs } from 'node:util';
 import { bothDatabaseKinds, type DatabaseKind } from '../testing/databases.ts';

@@ -1,6 +1,6 @@
 /**
- * The model-based test of bookings (BOOK-4, BOOK-5, BOOK-7, BOOK-12): random steps with a seed against the real services on a real
- * database and the sandbox's Stripe, and after them the rules that must hold whatever happened.
+ * The model-based test of bookings (BOOK-4, BOOK-5, BOOK-7, BOOK-12): random steps with a seed against the real
+ * services on a real database and the sandbox's Stripe, and after them the rules that must hold whatever happened.
  */
 import type { DatabaseKind } from '../testing/databases.ts';
 import { Soak } from './actions.ts';

@@ -1,4 +1,7 @@
-/** Many guests who want few homes at the same moment (BOOK-7): services as a process of their own, everybody presses the button at once. */
+/**
+ * Many guests who want few homes at the same moment (BOOK-7): services as a process of their own, everybody presses the
+ * button at once.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +25,10 @@ export type RushResult = {
   slowest: number;
   /** Processor time of services for all of it, milliseconds; null where the system does not tell. */
   cpuMs: number | null;
-  /** The same for the quotes that the guests asked for before, one after the other: what this machine takes for as many plain answers. */
+  /**
+   * The same for the quotes that the guests asked for before, one after the other: what this machine takes for as many
+   * plain answers.
+   */
   quotesCpuMs: number | null;
   homes: number;
   books: Books;
@@ -35,8 +41,10 @@ const isNotYet = ({ status, body }: { status: number; body: { error?: { code: st
 const PATIENCE_MS = 150_000;
 
 /**
- * `guests` book `homes` homes at once, as many each; nights of the same home overlap. Throws when a rule about stays or money is broken.
- * @param options.patient guests press again when they are told to, so that the answers do not depend on what else the machine does
+ * `guests` book `homes` homes at once, as many each; nights of the same home overlap. Throws when a rule about stays or
+ * money is broken.
+ * @param options.patient guests press again when they are told to, so that the answers do not depend on what else the
+ *   machine does
  */
 export async function rush({
   kind,

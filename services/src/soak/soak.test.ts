@@ -2,13 +2,17 @@ import { bothDatabaseKinds } from '../testing/databases.ts';
 import { soak } from './run.ts';
 import { walkStays } from './walk/run.ts';
 
-/** The same in every run, so that what fails here failed because of a change. Other seeds: `npm run soak`, which takes another one each time. */
+/**
+ * The same in every run, so that what fails here failed because of a change. Other seeds: `npm run soak`, which takes
+ * another one each time.
+ */
 const SEED = 20_781;
 
 test.each(bothDatabaseKinds())(
   'BOOK-4, BOOK-5, BOOK-7, BOOK-12: after 500 random steps with crashes, lost answers and late events the books balance, on %s',
   async (kind) => {
-    // A run in which nothing happened would prove nothing. Some seeds need more steps until a process dies in the middle of a booking.
+    // A run in which nothing happened would prove nothing. Some seeds need more steps until a process dies in the
+    // middle of a booking.
     const enough = (words: Record<string, number>): boolean =>
       (words['reserve booked'] ?? 0) > 5 && (words['reserve crashed'] ?? 0) > 0;
     const { words, books } = await soak({ kind, steps: 500, seed: SEED, enough });

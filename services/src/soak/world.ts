@@ -1,4 +1,7 @@
-/** What a soak run plays on: a fresh database with homes and codes, the sandbox's Stripe, and a clock that only the run moves. */
+/**
+ * What a soak run plays on: a fresh database with homes and codes, the sandbox's Stripe, and a clock that only the run
+ * moves.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';

@@ -1,8 +1,8 @@
 /**
- * Charges the second part of stays that are paid in two parts, each on its day (docs/decisions/0082). Retries declined charges on the days
- * of `domain/split-payment`, cancels a stay whose rest was not paid in time, and deletes cards that are no longer needed at the provider. A
- * charge is a change of its stay: it has the same lease, numbered keys and recovery, only one runs at a time, and a cancellation ends it.
- * Several processes may run this at once.
+ * Charges the second part of stays that are paid in two parts, each on its day (docs/decisions/0082). Retries declined
+ * charges on the days of `domain/split-payment`, cancels a stay whose rest was not paid in time, and deletes cards that
+ * are no longer needed at the provider. A charge is a change of its stay: it has the same lease, numbered keys and
+ * recovery, only one runs at a time, and a cancellation ends it. Several processes may run this at once.
  */
 import { MOST_DECLINES } from '@roost/shared/domain/split-payment';
 import { cancelUnpaid } from '../cancellation/cancel.ts';

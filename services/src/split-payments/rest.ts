@@ -1,4 +1,7 @@
-/** The second part of a stay that is paid in two parts (docs/decisions/0082): when its steps are due, and how its guest sees it. */
+/**
+ * The second part of a stay that is paid in two parts (docs/decisions/0082): when its steps are due, and how its guest
+ * sees it.
+ */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { addDays, type IsoDate } from '@roost/shared/domain/dates';
 import { getPayByDay, MOST_DECLINES } from '@roost/shared/domain/split-payment';

@@ -268,7 +268,10 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
 
   const getCall = (payments: Payments, name: keyof Payments) =>
     payments[name] as unknown as (...args: unknown[]) => Promise<unknown>;
-  /** Where a process stands still, and at which call of the one that ends its charge it goes on: before that call, or after it. */
+  /**
+   * Where a process stands still, and at which call of the one that ends its charge it goes on: before that call, or
+   * after it.
+   */
   const STANDS = (['create', 'confirm', 'capture'] as const).flatMap((at) =>
     (['read', 'cancel'] as const).flatMap((call) =>
       (['before', 'after'] as const).map((when) => [at, when, call] as const),
@@ -281,7 +284,8 @@ describe.each(databaseKinds())('BOOK-13: a stay in two payments, on %s', (kind) 
       const time = new TestClock(`${getRest(stay).on}T17:00:00Z`);
       const [asking, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const standStill = async <T>(run: () => Promise<T>): Promise<T> => {
-        // A payment is made at once and its answer comes late: the one that is stored after another process read the charge.
+        // A payment is made at once and its answer comes late: the one that is stored after another process read the
+        // charge.
         const made = at === 'create' ? await run() : null;
         asking.resolve();
         await ended.promise;

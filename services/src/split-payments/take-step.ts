@@ -6,8 +6,8 @@ import type { StayRow, Tx } from '../db/schema.ts';
 const AGAIN_MS = 600_000;
 
 /**
- * Locks a stay whose step is due and postpones its next step, so that no other process takes it. Null when it is not due any more, or
- * another payment of it is under way.
+ * Locks a stay whose step is due and postpones its next step, so that no other process takes it. Null when it is not
+ * due any more, or another payment of it is under way.
  */
 export async function takeStep(tx: Tx, code: string, now: Date): Promise<StayRow | null> {
   const stay = await lockStay(tx, code);

@@ -1,6 +1,7 @@
 /**
- * The clock of a site for tests (docs/test-data.md): the database's time, moved by a test. Where it stands is kept in the database, so that every process
- * has the same time. It goes back by itself, so that a test that died leaves no site in another month.
+ * The clock of a site for tests (docs/test-data.md): the database's time, moved by a test. Where it stands is kept in
+ * the database, so that every process has the same time. It goes back by itself, so that a test that died leaves no
+ * site in another month.
  */
 import { setInterval } from 'node:timers';
 import { sql } from 'kysely';

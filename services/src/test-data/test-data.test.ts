@@ -117,7 +117,8 @@ describe('PLAT-9: test data and time, with a token', () => {
     const gone = { listingId: '1', startDate: '2026-08-01', endDate: '2026-08-03' };
     expect((await booking.guest.quote(gone)).status).toBe(422);
     expect((await booking.guest.quote({ ...gone, startDate: '2026-09-10', endDate: '2026-09-12' })).status).toBe(200);
-    // A process beside this one reads where the clock stands; a run that died leaves it for a quarter of an hour at most.
+    // A process beside this one reads where the clock stands; a run that died leaves it for a quarter of an hour at
+    // most.
     await booking.world.restart();
     expect((await ask('GET', '/clock')).body).toEqual(moved.body);
     booking.world.clock.advance(16);

@@ -16,7 +16,10 @@ const AUTH_SECRET = 'a secret of thirty-two characters';
 
 type Nights = { listingId: string; startDate: string; endDate: string };
 
-/** Home `1` is free for a year, `no-pets` takes none, `gone` is withdrawn. Each test gets a new guest and nights of its own. */
+/**
+ * Home `1` is free for a year, `no-pets` takes none, `gone` is withdrawn. Each test gets a new guest and nights of its
+ * own.
+ */
 export class BookingWorld {
   database!: OpenDatabase;
   world!: TestWorld;

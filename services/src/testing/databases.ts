@@ -1,6 +1,7 @@
 /**
- * The databases that service tests run on: PostgreSQL where there is one, else PGlite; both where the rule is about the database itself, and everywhere with
- * ROOST_TEST_DATABASES=both (decision 0081). The flows in the browser run on PGlite.
+ * The databases that service tests run on: PostgreSQL where there is one, else PGlite; both where the rule is about the
+ * database itself, and everywhere with ROOST_TEST_DATABASES=both (decision 0081). The flows in the browser run on
+ * PGlite.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -14,8 +15,8 @@ export type DatabaseKind = OpenDatabase['kind'];
 const SKIPPED = 'POSTGRESQL IS NOT TESTED: set TEST_DATABASE_URL, or install a PostgreSQL 15 or newer server package.';
 
 /**
- * Both kinds, for what depends on the database itself: locks, connections, types, plans, what a kill leaves behind. Says loudly when PostgreSQL is left out; with CI
- * set that is an error.
+ * Both kinds, for what depends on the database itself: locks, connections, types, plans, what a kill leaves behind.
+ * Says loudly when PostgreSQL is left out; with CI set that is an error.
  */
 export function bothDatabaseKinds(): DatabaseKind[] {
   if (hasPostgres()) return ['pglite', 'postgresql'];
@@ -54,7 +55,9 @@ function keptPgliteFile(state: PgliteState): string {
   return join(ROOT, `services/node_modules/.cache/pglite/${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
-/** A PGlite in memory. The first one on a machine takes some seconds and is kept; the next ones begin with its files. */
+/**
+ * A PGlite in memory. The first one on a machine takes some seconds and is kept; the next ones begin with its files.
+ */
 async function startPglite(state: PgliteState): Promise<OpenDatabase> {
   const file = keptPgliteFile(state);
   const kept = readKept(file);
@@ -101,6 +104,9 @@ async function migratePostgres(url: string): Promise<void> {
 export const emptyDatabase = async (kind: DatabaseKind): Promise<OpenDatabase> =>
   kind === 'pglite' ? startPglite('empty') : startPostgres(await testPostgres());
 
-/** A database with all tables and no rows, that nothing else uses; of the kind that most tests of this run have, unless told. */
+/**
+ * A database with all tables and no rows, that nothing else uses; of the kind that most tests of this run have, unless
+ * told.
+ */
 export const freshDatabase = async (kind: DatabaseKind = usualKind()): Promise<OpenDatabase> =>
   kind === 'pglite' ? startPglite('migrated') : startPostgres(await copyOfTemplate(migratePostgres));

@@ -26,7 +26,9 @@ export function testReview(position: number): Review {
   };
 }
 
-/** A home of four that is free every day at $100, cleaning $50, pets $25, service 10 %, damage protection $5 a night. */
+/**
+ * A home of four that is free every day at $100, cleaning $50, pets $25, service 10 %, damage protection $5 a night.
+ */
 export function testHome({
   from,
   days = 120,

@@ -1,6 +1,7 @@
 /**
- * What a migration may not do in one release (expand and contract, docs/production.md): while a release rolls out, code of the release before
- * goes on reading and writing. What it needs is taken away one release later, by a migration whose file says `contract: why nothing reads it`.
+ * What a migration may not do in one release (expand and contract, docs/production.md): while a release rolls out, code
+ * of the release before goes on reading and writing. What it needs is taken away one release later, by a migration
+ * whose file says `contract: why nothing reads it`.
  */
 
 const MARK = /\bcontract: \S[^\n]{9,}/;
@@ -45,8 +46,9 @@ const INDEXED = /\bcreate\s+(?:unique\s+)?index\s+(if\s+not\s+exists\s+)?(\w+)\s
 const BEFOREHAND = /\/\*[\s\S]*`concurrently`[\s\S]*?\*\//;
 
 /**
- * Indexes that a migration makes on tables that are there already: all writes to such a table wait while it is read. Migrations are one transaction, in which nothing is made
- * `concurrently`, so a large site makes the index before the release: the statement has to find it (`if not exists`), and the comment of the file has to say so.
+ * Indexes that a migration makes on tables that are there already: all writes to such a table wait while it is read.
+ * Migrations are one transaction, in which nothing is made `concurrently`, so a large site makes the index before the
+ * release: the statement has to find it (`if not exists`), and the comment of the file has to say so.
  */
 export function findPlainIndexes(source: string): string[] {
   const own = new Set([...source.matchAll(CREATED)].map(([, table]) => table));

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL for tests: the server of TEST_DATABASE_URL, else a temporary cluster from the installed server package. Each user gets
- * a database of its own.
+ * A PostgreSQL for tests: the server of TEST_DATABASE_URL, else a temporary cluster from the installed server package.
+ * Each user gets a database of its own.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -13,7 +13,9 @@ import { freePort } from './free-port.ts';
 
 export type TestPostgres = { url: string; close: () => Promise<void> };
 
-/** Directory with `initdb` and `postgres`: in PATH, or where Debian's packages put it. Null when no server is installed. */
+/**
+ * Directory with `initdb` and `postgres`: in PATH, or where Debian's packages put it. Null when no server is installed.
+ */
 export function findPostgresBinaries(): string | null {
   const versions = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))
@@ -43,11 +45,17 @@ export function getServerUser(): { uid: number; gid: number } | null {
   return null;
 }
 
-/** Milliseconds that a connection may take: a limit for what hangs. A busy machine starts the server's process for it late. */
+/**
+ * Milliseconds that a connection may take: a limit for what hangs. A busy machine starts the server's process for it
+ * late.
+ */
 export const CONNECT_LIMIT_MS = 60_000;
 const CONNECT_TRIES = 3;
 
-/** A connection. One that took too long is tried again: all processes may have stood still meanwhile. What is refused is refused at once. */
+/**
+ * A connection. One that took too long is tried again: all processes may have stood still meanwhile. What is refused is
+ * refused at once.
+ */
 async function connect(url: string): Promise<pg.Client> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS });
@@ -71,12 +79,14 @@ async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>
 }
 
 /**
- * Runs a server until the shell's input ends, which happens too when the test process is killed: it leaves no server behind. SIGINT is PostgreSQL's
- * "fast shutdown": it does not wait for clients.
+ * Runs a server until the shell's input ends, which happens too when the test process is killed: it leaves no server
+ * behind. SIGINT is PostgreSQL's "fast shutdown": it does not wait for clients.
  */
 const UNTIL_INPUT_ENDS = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server';
 
-/** Starts a server of its own from the installed package, with its files below `parent`. @throws when it does not start */
+/**
+ * Starts a server of its own from the installed package, with its files below `parent`. @throws when it does not start
+ */
 export async function startCluster(binaries: string, parent = tmpdir()): Promise<TestPostgres> {
   const directory = mkdtempSync(join(parent, 'roost-postgres-'));
   const user = getServerUser();
@@ -161,14 +171,18 @@ async function createDatabase(server: TestPostgres, template = 'template1'): Pro
   };
 }
 
-/** An empty database; `close` drops it, and stops the server when it was started here. Throws when there is no PostgreSQL. */
+/**
+ * An empty database; `close` drops it, and stops the server when it was started here. Throws when there is no
+ * PostgreSQL.
+ */
 export const testPostgres = async (): Promise<TestPostgres> => createDatabase(await findServer());
 
 /** Any number that nothing else locks in the database of TEST_DATABASE_URL. */
 const TEMPLATE_LOCK = 727_003;
 
 /**
- * A database as `prepare` leaves one. Where a run has named a template (`shared-postgres.ts`), its first test prepares that and all others copy it.
+ * A database as `prepare` leaves one. Where a run has named a template (`shared-postgres.ts`), its first test prepares
+ * that and all others copy it.
  * @param prepare told the address of an empty database
  */
 export async function copyOfTemplate(prepare: (url: string) => Promise<void>): Promise<TestPostgres> {

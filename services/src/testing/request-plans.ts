@@ -60,8 +60,8 @@ function* findWhole(
 }
 
 /**
- * Tables of which a statement reads every row, when everything else is cheaper: in a test's small tables reading all is the quickest way, and what is asked is whether an
- * index could serve.
+ * Tables of which a statement reads every row, when everything else is cheaper: in a test's small tables reading all is
+ * the quickest way, and what is asked is whether an index could serve.
  */
 export async function findWholeReads(db: Db, statements: readonly CompiledQuery[]): Promise<WholeRead[]> {
   return db.connection().execute(async (connection) => {

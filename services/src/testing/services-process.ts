@@ -10,7 +10,10 @@ const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 export type ServicesProcess = {
   url: string;
   pid: number | undefined;
-  /** Milliseconds of processor time it has used; null where the system does not tell. What a busy machine's clock cannot say. */
+  /**
+   * Milliseconds of processor time it has used; null where the system does not tell. What a busy machine's clock cannot
+   * say.
+   */
   cpuMs: () => number | null;
   /** Ends it at once, in the middle of whatever it does. */
   kill: () => Promise<void>;
@@ -57,7 +60,8 @@ export async function startServicesProcess(environment: Record<string, string>):
   });
   const cpuMs = (): number | null => {
     try {
-      // Fields 14 and 15 of /proc/PID/stat, in ticks of 10 ms; the name in field 2 may hold spaces, so count from its closing bracket.
+      // Fields 14 and 15 of /proc/PID/stat, in ticks of 10 ms; the name in field 2 may hold spaces, so count from its
+      // closing bracket.
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
       return (Number(fields[11]) + Number(fields[12])) * 10;
     } catch {

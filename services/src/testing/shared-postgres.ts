@@ -1,6 +1,6 @@
 /**
- * Jest calls these two around a run with service tests: all of them share one PostgreSQL server, each with databases of its own, and one
- * database with all tables to copy them from.
+ * Jest calls these two around a run with service tests: all of them share one PostgreSQL server, each with databases of
+ * its own, and one database with all tables to copy them from.
  */
 import { dropTemplate, findPostgresBinaries, startCluster, type TestPostgres } from './postgres.ts';
 

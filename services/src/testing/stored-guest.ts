@@ -1,4 +1,7 @@
-/** A guest of whom something is stored in every table that can hold something of a guest, for tests of handing it out and deleting it. */
+/**
+ * A guest of whom something is stored in every table that can hold something of a guest, for tests of handing it out
+ * and deleting it.
+ */
 import { randomUUID } from 'node:crypto';
 import { withEverything } from '@roost/shared/domain/consent';
 import type { Reservation } from '@roost/shared/contracts/booking';
@@ -49,7 +52,10 @@ export async function bookAs(
   return reservation;
 }
 
-/** Signs the guest in and leaves something in every table. Returns the account's id and the codes of the past and the cancelled stay. */
+/**
+ * Signs the guest in and leaves something in every table. Returns the account's id and the codes of the past and the
+ * cancelled stay.
+ */
 export async function storeGuest(booking: BookingWorld): Promise<{ id: string; past: string; cancelled: string }> {
   const { db } = booking.database;
   const { now } = booking.world.clock;

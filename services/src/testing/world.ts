@@ -87,7 +87,10 @@ export async function startWorld({ database, homes, today, environment = {} }: W
   };
 }
 
-/** Asks again until the answer is wanted; fails with the last answer after `limitMs`. For work that goes on beside requests. */
+/**
+ * Asks again until the answer is wanted; fails with the last answer after `limitMs`. For work that goes on beside
+ * requests.
+ */
 export async function eventually<T>(
   ask: () => Promise<T>,
   wanted: (answer: T) => boolean,

@@ -19,7 +19,10 @@ const bookedStays = (db: Db) =>
     .orderBy('start_date', 'desc')
     .orderBy('code');
 
-/** Stays of the signed-in guest: booked while signed in, or as a guest with the address that the account has proven. `hasMore` when older ones are left out. */
+/**
+ * Stays of the signed-in guest: booked while signed in, or as a guest with the address that the account has proven.
+ * `hasMore` when older ones are left out.
+ */
 export async function staysOfGuest(
   db: Db,
   guest: { profileId: string; email: string },
@@ -40,7 +43,10 @@ export async function staysOfBrowser(request: FastifyRequest, { db, key }: Acces
   return stays.filter((stay) => isProven(request, stay, key));
 }
 
-/** True when this request may also change the stay: its guest is signed in, or this browser has proven it within the hour (SAFE-5). */
+/**
+ * True when this request may also change the stay: its guest is signed in, or this browser has proven it within the
+ * hour (SAFE-5).
+ */
 export async function mayChange(
   request: FastifyRequest,
   stay: StayRow,
@@ -51,7 +57,10 @@ export async function mayChange(
   return guest !== null && (guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email);
 }
 
-/** The stay when this request may see it: booked in this browser, opened by its link, or the signed-in guest's own. Null for any other. */
+/**
+ * The stay when this request may see it: booked in this browser, opened by its link, or the signed-in guest's own. Null
+ * for any other.
+ */
 export async function visibleStay(
   request: FastifyRequest,
   code: string,

@@ -1,6 +1,7 @@
 /**
- * The link by which a guest without an account sees a stay, or the messages of a stay or an inquiry. Its signed token names that and an expiry. The token stands after the
- * `#` of the address, which browsers send to no server, so that no log contains it.
+ * The link by which a guest without an account sees a stay, or the messages of a stay or an inquiry. Its signed token
+ * names that and an expiry. The token stands after the `#` of the address, which browsers send to no server, so that no
+ * log contains it.
  */
 import { sign, verify, type Keys } from '../security/sign.ts';
 import { DAY_MS } from '@roost/shared/domain/dates';

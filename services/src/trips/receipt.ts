@@ -58,7 +58,9 @@ const describeCharges = (payments: readonly StayPayment[]): ReceiptEntry[] =>
 
 type FindCard = (refund: StayRefund) => Card | null;
 
-/** Refunds of changes, and those that somebody made by hand. One that went back to several payments is one row for each. */
+/**
+ * Refunds of changes, and those that somebody made by hand. One that went back to several payments is one row for each.
+ */
 const describeChanges = (refunds: readonly StayRefund[], findRefundCard: FindCard): ReceiptEntry[] =>
   refunds
     .filter(({ reason }) => reason === 'change')
@@ -103,7 +105,10 @@ function describeCancellation(
   });
 }
 
-/** What the bank had sent back and was paid another way. A refund that was made again by hand at the provider has a row already. */
+/**
+ * What the bank had sent back and was paid another way. A refund that was made again by hand at the provider has a row
+ * already.
+ */
 function describeRepaid({ repaid = [], refundTerms }: Reservation, refunds: readonly StayRefund[]): ReceiptEntry[] {
   const zone = refundTerms?.timeZone ?? 'UTC';
   // In the morning of the day that was recorded; of the same day after what it pays.

@@ -47,7 +47,10 @@ export const noSuchTrip = (): Refusal =>
     ),
   );
 
-/** Mails the link to a stay when it was booked with this address; a code and an address that do not go together change nothing. */
+/**
+ * Mails the link to a stay when it was booked with this address; a code and an address that do not go together change
+ * nothing.
+ */
 async function mailLinkWhenOwn(code: string, email: string, deps: TripDeps): Promise<void> {
   const stay = await findStay(deps.db, code);
   const matches =

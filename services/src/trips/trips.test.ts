@@ -55,7 +55,10 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       (refund) => refund.amount,
     );
   };
-  /** Moves the check-in of a stay so many days away from today; its nights stay free of others because tests do not share them. */
+  /**
+   * Moves the check-in of a stay so many days away from today; its nights stay free of others because tests do not
+   * share them.
+   */
   const arrives = async (code: string, days: number): Promise<void> => {
     const from = new Date(booking.world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
     const to = new Date(Date.parse(from) + 3 * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,7 @@
-/** The anonymous id of a visitor (ANLT-3): the valid one of the cookie, else the stored one, else a new one, made once. Only with consent. */
+/**
+ * The anonymous id of a visitor (ANLT-3): the valid one of the cookie, else the stored one, else a new one, made once.
+ * Only with consent.
+ */
 import * as z from 'zod/mini';
 import { defineStoredText, type StorageArea, type StoredText } from '../storage/index.ts';
 import { defineStoredCookie, type StoredCookie } from '../storage/stored-cookie.ts';
@@ -15,8 +18,8 @@ export type AnonymousIdTools = {
 };
 
 /**
- * An id that the analytics library and this site both store (UI-6). It is written with the quotes of JSON, as the library does, and read
- * with or without them.
+ * An id that the analytics library and this site both store (UI-6). It is written with the quotes of JSON, as the
+ * library does, and read with or without them.
  */
 export function storedId(key: string, area: 'local' | (() => StorageArea)): StoredText {
   const text = defineStoredText(key, area);
@@ -33,7 +36,10 @@ function toValid(id: string | null | undefined): string | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** Reads or makes the id and stores it in both places. A browser that stores nothing gets a new one: call it once a page. */
+/**
+ * Reads or makes the id and stores it in both places. A browser that stores nothing gets a new one: call it once a
+ * page.
+ */
 export function anonymousId({ cookie, storage, newId }: AnonymousIdTools): string {
   const stored = toValid(storage.read());
   const id = toValid(cookie.read()?.replace(/^"(.*)"$/, '$1')) ?? stored ?? newId();

@@ -1,4 +1,7 @@
-/** The project's settings from the analytics CDN, asked for by us: the library would wait for them without an end and believe any answer. */
+/**
+ * The project's settings from the analytics CDN, asked for by us: the library would wait for them without an end and
+ * believe any answer.
+ */
 import * as z from 'zod/mini';
 import type { CDNSettings } from '@segment/analytics-next';
 

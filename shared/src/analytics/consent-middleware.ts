@@ -1,4 +1,7 @@
-/** Tells each event of the analytics library what the visitor agreed to, and the page without its secrets (ANLT-2). Pure. */
+/**
+ * Tells each event of the analytics library what the visitor agreed to, and the page without its secrets (ANLT-2).
+ * Pure.
+ */
 import type { MiddlewareFunction } from '@segment/analytics-next';
 import { categoryChoice } from '../domain/consent.ts';
 import type { OptionalCategory, TrackingPreferences } from '../domain/consent.ts';

@@ -10,8 +10,8 @@ export type DataLayerEvent = VirtualPageview | DataLayerTrack;
 type PageWithDataLayer = { dataLayer?: unknown };
 
 /**
- * Adds an event where a tag manager would look for it. Callers have asked the consent gate before (CONS-7); a `dataLayer` that is
- * something else, set by nobody of ours, is left alone.
+ * Adds an event where a tag manager would look for it. Callers have asked the consent gate before (CONS-7); a
+ * `dataLayer` that is something else, set by nobody of ours, is left alone.
  */
 export function pushToDataLayer(page: object, event: DataLayerEvent): void {
   const target = page as PageWithDataLayer;

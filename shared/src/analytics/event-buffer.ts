@@ -1,6 +1,6 @@
 /**
- * Keeps the events of a visit until analytics has loaded. Without consent an event is not kept, so that it cannot be sent after a later
- * yes (CONS-7).
+ * Keeps the events of a visit until analytics has loaded. Without consent an event is not kept, so that it cannot be
+ * sent after a later yes (CONS-7).
  */
 import type { TrackedEvent } from '../contracts/events.ts';
 import { TRACK_EVENT } from './track.ts';
@@ -8,8 +8,8 @@ import { TRACK_EVENT } from './track.ts';
 const MAX_EVENTS = 50;
 
 /**
- * Starts listening for tracked events. Returns a function that passes the kept events, and then each new one, to a listener; that function
- * returns what stops it.
+ * Starts listening for tracked events. Returns a function that passes the kept events, and then each new one, to a
+ * listener; that function returns what stops it.
  */
 export function bufferEvents(
   allowed: () => boolean,

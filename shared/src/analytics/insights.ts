@@ -1,4 +1,7 @@
-/** What guests did with results, told to the search index (SRCH-20): which home of which results, and where in them it stood. */
+/**
+ * What guests did with results, told to the search index (SRCH-20): which home of which results, and where in them it
+ * stood.
+ */
 import type { EventProperties, TrackedEvent } from '../contracts/events.ts';
 import { getNeighbours } from '../contracts/result-trail.ts';
 import type { ResultTrail } from '../contracts/result-trail.ts';
@@ -20,7 +23,9 @@ export type InsightsEvent = {
 
 const TIME_LIMIT_MS = 5_000;
 
-/** The event of the index for one of ours, null when it has none. `trail` is what the guest last searched in this tab. */
+/**
+ * The event of the index for one of ours, null when it has none. `trail` is what the guest last searched in this tab.
+ */
 export function insightsEvent(
   event: TrackedEvent,
   trail: ResultTrail | null,

@@ -1,6 +1,7 @@
 /**
- * The real analytics library behind four calls (ANLT-2). It keeps nothing in the browser itself: the anonymous id and who is signed in are told
- * to it, so that what is stored is exactly what we store. Loaded in a chunk of its own, after consent.
+ * The real analytics library behind four calls (ANLT-2). It keeps nothing in the browser itself: the anonymous id and
+ * who is signed in are told to it, so that what is stored is exactly what we store. Loaded in a chunk of its own, after
+ * consent.
  */
 import { AnalyticsBrowser } from '@segment/analytics-next';
 import type { TrackingPreferences } from '../domain/consent.ts';

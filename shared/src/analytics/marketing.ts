@@ -26,7 +26,10 @@ export function keepMarketing(search: string): void {
   }
 }
 
-/** Completes a link to one of `sites` in the moment it is about to be followed, wherever on the page it stands. Returns what stops that. */
+/**
+ * Completes a link to one of `sites` in the moment it is about to be followed, wherever on the page it stands. Returns
+ * what stops that.
+ */
 export function completeMarketingLinks(
   sites: readonly string[],
   allowed: () => boolean,

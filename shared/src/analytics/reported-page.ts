@@ -1,6 +1,6 @@
 /**
- * The page as analytics is told of it: without what only the guest should have. Of the query only the keys of a search, a stay and a
- * campaign go out, so no token of a mailed link does; the code of a booking is left out of the path.
+ * The page as analytics is told of it: without what only the guest should have. Of the query only the keys of a search,
+ * a stay and a campaign go out, so no token of a mailed link does; the code of a booking is left out of the path.
  */
 import { LISTING_LINK_KEYS } from '../domain/search-address.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Scripts of others that a site may add (ANLT-7): a tag manager, of the advertising category, and a visual-optimization script, of the functional one.
- * Each loads only when it is configured and its category was agreed to, once a page.
+ * Scripts of others that a site may add (ANLT-7): a tag manager, of the advertising category, and a visual-optimization
+ * script, of the functional one. Each loads only when it is configured and its category was agreed to, once a page.
  */
 import type { ConsentGate } from '../consent/gate.ts';
 import type { OptionalCategory } from '../domain/consent.ts';

@@ -1,7 +1,7 @@
 /**
- * Analytics of a page (ANLT-2, ANLT-3, SRCH-20): nothing of it is loaded, stored or sent until the visitor agreed, and all of it stops and is
- * forgotten when they take that back. Each event goes to the library, to our services, to the tag manager's data layer and to the index; one
- * that is down does not stop the others.
+ * Analytics of a page (ANLT-2, ANLT-3, SRCH-20): nothing of it is loaded, stored or sent until the visitor agreed, and
+ * all of it stops and is forgotten when they take that back. Each event goes to the library, to our services, to the
+ * tag manager's data layer and to the index; one that is down does not stop the others.
  */
 import type { ConsentGate } from '../consent/gate.ts';
 import type { TrackedEvent } from '../contracts/events.ts';

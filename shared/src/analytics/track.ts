@@ -4,8 +4,8 @@ import type { EventName, EventProperties, TrackedEvent } from '../contracts/even
 export const TRACK_EVENT = 'roost:track';
 
 /**
- * Says that something of the catalogue happened. It becomes an event on the window; the shell passes it on when the visitor agreed to
- * analytics, else it is gone. Does nothing on the server and never throws.
+ * Says that something of the catalogue happened. It becomes an event on the window; the shell passes it on when the
+ * visitor agreed to analytics, else it is gone. Does nothing on the server and never throws.
  */
 export function track<N extends EventName>(name: N, properties: EventProperties<N>): void {
   if (typeof window !== 'undefined')

@@ -1,4 +1,7 @@
-/** What analytics stores in the browser, all of it removed with the consent: the anonymous id, who is signed in, and which visit this is. */
+/**
+ * What analytics stores in the browser, all of it removed with the consent: the anonymous id, who is signed in, and
+ * which visit this is.
+ */
 import { defineStoredText, type StorageArea, type StoredText } from '../storage/index.ts';
 import { ANONYMOUS_ID_KEY, storedId } from './anonymous-id.ts';
 

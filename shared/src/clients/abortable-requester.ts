@@ -4,8 +4,9 @@ import { send } from '../http/index.ts';
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
 
 /**
- * Makes a transport for the index's library whose requests end with a signal, which its own cannot. A host that cannot be reached
- * or is slow is status 0, and the library asks the next one. Only an abort rejects, so that no host is asked after it.
+ * Makes a transport for the index's library whose requests end with a signal, which its own cannot. A host that cannot
+ * be reached or is slow is status 0, and the library asks the next one. Only an abort rejects, so that no host is asked
+ * after it.
  */
 export function makeAbortableRequester(signal: AbortSignal): Requester {
   return {

@@ -1,11 +1,14 @@
-/** How the hosted index is reached: the library with our hosts, a time limit, nothing kept between calls, one kind of error. */
+/**
+ * How the hosted index is reached: the library with our hosts, a time limit, nothing kept between calls, one kind of
+ * error.
+ */
 import { liteClient } from 'algoliasearch/lite';
 import type { PublicConfig } from '../contracts/remote-module.ts';
 import { makeAbortableRequester } from './abortable-requester.ts';
 
 /**
- * The whole call, retries on other hosts included, in milliseconds, unless the configuration says otherwise. With the geocoding before it, it
- * must end within the host's limit for a loader.
+ * The whole call, retries on other hosts included, in milliseconds, unless the configuration says otherwise. With the
+ * geocoding before it, it must end within the host's limit for a loader.
  */
 const SEARCH_TIME_LIMIT_MS = 3_400;
 /** A host's own limit ends so much earlier. */
@@ -15,8 +18,8 @@ type Limited = Pick<PublicConfig['search'], 'timeLimitMs'>;
 const getLimit = ({ timeLimitMs = SEARCH_TIME_LIMIT_MS }: Limited): number => timeLimitMs;
 
 /**
- * Why the index gave no answer: `unreachable` (no host answered in time), `refused` (it answered with an error, e.g. a bad key) or
- * `malformed` (an answer that is not one). The page keeps its filters and offers to try again (SRCH-19).
+ * Why the index gave no answer: `unreachable` (no host answered in time), `refused` (it answered with an error, e.g. a
+ * bad key) or `malformed` (an answer that is not one). The page keeps its filters and offers to try again (SRCH-19).
  */
 export class SearchIndexError extends Error {
   readonly kind: 'unreachable' | 'refused' | 'malformed';

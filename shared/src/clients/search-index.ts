@@ -1,6 +1,6 @@
 /**
- * Client of the hosted search index, for server and browser. It speaks through `algoliasearch/lite` with our hosts, has a
- * time limit, reads every answer through a schema and fails in one way only: `SearchIndexError`.
+ * Client of the hosted search index, for server and browser. It speaks through `algoliasearch/lite` with our hosts, has
+ * a time limit, reads every answer through a schema and fails in one way only: `SearchIndexError`.
  */
 import * as z from 'zod/mini';
 import { hitSchema } from '../contracts/index-record.ts';
@@ -46,9 +46,14 @@ export type SearchIndexClient = {
   search: (request: SearchRequest) => Promise<SearchAnswer>;
   /** How many homes each query matches, in one request that does not count in the index's analytics. */
   count: (queries: readonly IndexQuery[]) => Promise<number[]>;
-  /** Total and facet counts of each query, in one request. The queries say themselves what they count; no hits are read. */
+  /**
+   * Total and facet counts of each query, in one request. The queries say themselves what they count; no hits are read.
+   */
   facetCounts: (queries: readonly IndexQuery[]) => Promise<FacetCounts[]>;
-  /** Records by id, at most 1000 (FAV-5). `attributes` are wanted beside those of a card, e.g. the prices of some nights. */
+  /**
+   * Records by id, at most 1000 (FAV-5). `attributes` are wanted beside those of a card, e.g. the prices of some
+   * nights.
+   */
   getListings: (ids: readonly string[], attributes?: readonly string[]) => Promise<FavoriteRecords>;
   /** Hits of each query as far as `schema` reads them, in one request. A hit that does not fit is left out. */
   pick: <S extends z.ZodMiniType>(queries: readonly IndexQuery[], schema: S) => Promise<z.output<S>[][]>;
@@ -98,8 +103,9 @@ const FAVORITE_ATTRIBUTES = [
 ];
 
 /**
- * A client for the index that the page's public configuration names. It keeps nothing between calls. When `signal` aborts, its
- * calls end with the signal's reason instead of a `SearchIndexError`. With `now`, listings come with today at the home.
+ * A client for the index that the page's public configuration names. It keeps nothing between calls. When `signal`
+ * aborts, its calls end with the signal's reason instead of a `SearchIndexError`. With `now`, listings come with today
+ * at the home.
  */
 export function createSearchIndexClient(
   config: PublicConfig['search'],
@@ -196,7 +202,10 @@ function toSearchAnswer(
   };
 }
 
-/** FAV-5: which of the ids the index says do not exist. Its sentence is not fixed, so only whole words that were asked for count. */
+/**
+ * FAV-5: which of the ids the index says do not exist. Its sentence is not fixed, so only whole words that were asked
+ * for count.
+ */
 export function idsInMessage(message: string, asked: readonly string[]): string[] {
   const words = new Set(message.split(/[^\w-]+/));
   return asked.filter((id) => words.has(id));

@@ -1,4 +1,7 @@
-/** What several remotes ask of our services: a home, its calendar, its price and homes like it. A remote's own calls stand in its `src/api`. */
+/**
+ * What several remotes ask of our services: a home, its calendar, its price and homes like it. A remote's own calls
+ * stand in its `src/api`.
+ */
 import * as z from 'zod/mini';
 import { quoteSchema } from '../contracts/booking.ts';
 import type { Party, Quote } from '../contracts/booking.ts';
@@ -15,7 +18,10 @@ export type ListingAnswer =
   | { type: 'unknown' | 'withdrawn'; similar: ListingSummary[] };
 
 export type ServicesClient = {
-  /** `place`: where its address says that it stands; instead of a home that does not exist those near there are offered (LIST-6). */
+  /**
+   * `place`: where its address says that it stands; instead of a home that does not exist those near there are offered
+   * (LIST-6).
+   */
   getListing: (id: string, place?: string | null) => Promise<HttpResult<ListingAnswer>>;
   /** Returns days from `from` on, over so many months. */
   getCalendar: (id: string, from: string, months: number) => Promise<HttpResult<Calendar>>;
@@ -27,7 +33,10 @@ export type ServicesClient = {
 
 const QUOTE_LIMIT_MS = 8_000;
 const similarSchema = z.object({ similar: z.array(listingSummarySchema) });
-/** Gone, unknown, or an id that services cannot even read (too long, odd characters): to a guest there is no such home (ROUTE-13). */
+/**
+ * Gone, unknown, or an id that services cannot even read (too long, odd characters): to a guest there is no such home
+ * (ROUTE-13).
+ */
 const NO_SUCH_HOME: ReadonlySet<number> = new Set([400, 404, 410, 414, 422]);
 
 /** Makes the client over a loader's `api`, or over `browserApi`. */

@@ -1,6 +1,6 @@
 /**
- * The gate that everything optional asks before it loads, stores or sends (CONS-7). It lives here and not in mfe-consent: if the banner
- * cannot load, nothing was agreed and the gate stays shut (decision 0015).
+ * The gate that everything optional asks before it loads, stores or sends (CONS-7). It lives here and not in
+ * mfe-consent: if the banner cannot load, nothing was agreed and the gate stays shut (decision 0015).
  */
 import { allows, CONSENT_COOKIE_DAYS, parsePreferences, underPrivacyControl } from '../domain/consent.ts';
 import type { ConsentCategory, TrackingPreferences } from '../domain/consent.ts';
@@ -24,7 +24,8 @@ export type ConsentGate = {
 
 /**
  * A gate over a cookie. `cookie` is null on the server, where everything optional is off.
- * @param privacyControl whether the browser says no on the visitor's behalf (Global Privacy Control): only what they chose in spite of it counts
+ * @param privacyControl whether the browser says no on the visitor's behalf (Global Privacy Control): only what they
+ *   chose in spite of it counts
  */
 export function createConsentGate(
   cookie: ConsentCookie | null,

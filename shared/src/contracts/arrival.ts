@@ -1,6 +1,6 @@
 /**
- * How a guest gets into the home (STAY-1): answered for a confirmed stay to those who may see it, and to nobody else. No part of it is in a
- * listing, in the index, in a reservation or in a trip, so that none of them can give it away.
+ * How a guest gets into the home (STAY-1): answered for a confirmed stay to those who may see it, and to nobody else.
+ * No part of it is in a listing, in the index, in a reservation or in a trip, so that none of them can give it away.
  */
 import * as z from 'zod/mini';
 
@@ -43,8 +43,14 @@ export const arrivalSchema = z.object({
   /** Null where the owner has told us nothing, and once the stay has ended. */
   guide: z.nullable(homeGuideSchema),
 });
-/** `GET /trips/:code/arrival`. Refused with 404 for who may not see the stay and with 409 `not_booked` when it is cancelled or not paid. */
+/**
+ * `GET /trips/:code/arrival`. Refused with 404 for who may not see the stay and with 409 `not_booked` when it is
+ * cancelled or not paid.
+ */
 export type Arrival = z.infer<typeof arrivalSchema>;
 
-/** `GET /trips/:code/door-code`, asked for by the press of a button. Refused as the arrival is, and with 409 `too_early` or `stay_over`. */
+/**
+ * `GET /trips/:code/door-code`, asked for by the press of a button. Refused as the arrival is, and with 409 `too_early`
+ * or `stay_over`.
+ */
 export const doorCodeSchema = z.object({ digits: z.string() });

@@ -1,6 +1,6 @@
 /**
- * What a guest has typed into a checkout that is not finished (BOOK-14): `POST /booking-draft` keeps it for a reload, `GET` gives it back to the same
- * tab. It has nothing of a card, not even the name on it.
+ * What a guest has typed into a checkout that is not finished (BOOK-14): `POST /booking-draft` keeps it for a reload,
+ * `GET` gives it back to the same tab. It has nothing of a card, not even the name on it.
  */
 import * as z from 'zod/mini';
 

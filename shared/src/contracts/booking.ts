@@ -1,4 +1,7 @@
-/** Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. It is long because everything about a stay is in one place. */
+/**
+ * Quotes and reservations between mfe-booking, mfe-listing and services. Cents, ISO dates, nights. It is long because
+ * everything about a stay is in one place.
+ */
 import * as z from 'zod/mini';
 import { cardRefundSchema } from './card-refunds.ts';
 import { cancellationPolicySchema } from './listing.ts';
@@ -14,7 +17,10 @@ export const partySchema = z.object({
 export type Party = z.infer<typeof partySchema>;
 
 export const quoteLineSchema = z.object({
-  /** `option` is an optional item the guest added, `promo` the discount (negative); the rest make the price of the stay itself. */
+  /**
+   * `option` is an optional item the guest added, `promo` the discount (negative); the rest make the price of the stay
+   * itself.
+   */
   kind: z.enum(['nights', 'cleaning', 'pet', 'guestService', 'damageProtection', 'option', 'promo']),
   /** Text for the guest, e.g. "$412 avg × 4 nights". */
   label: z.string(),
@@ -66,13 +72,19 @@ export type PromoDates = z.infer<typeof promoDatesSchema>;
 export const promoResultSchema = z.union([
   /** `discountCents` is positive and already in the lines as a negative `promo` line. */
   z.object({ status: z.literal('applied'), code: z.string(), label: z.string(), discountCents: z.number() }),
-  /** The code was refused; the quote is valid without it. `message` is the reason, shown beside the promo field (BOOK-5). */
+  /**
+   * The code was refused; the quote is valid without it. `message` is the reason, shown beside the promo field
+   * (BOOK-5).
+   */
   z.object({
     status: z.literal('refused'),
     code: z.string(),
     reason: promoReasonSchema,
     message: z.string(),
-    /** The dates that `message` names, for pages in other languages. Missing from services older than December 2026, and when no such code exists. */
+    /**
+     * The dates that `message` names, for pages in other languages. Missing from services older than December 2026, and
+     * when no such code exists.
+     */
     terms: z.optional(promoDatesSchema),
   }),
 ]);
@@ -80,11 +92,16 @@ export type PromoResult = z.infer<typeof promoResultSchema>;
 
 /** What a stay costs, the same for a quote and for the stay that came of it. */
 const billSchema = z.object({
-  /** Everything before tax, in the order it is shown: the stay, options, discount. Their sum is `totalBeforeTaxCents`. */
+  /**
+   * Everything before tax, in the order it is shown: the stay, options, discount. Their sum is `totalBeforeTaxCents`.
+   */
   lines: z.array(quoteLineSchema),
   /** Taxes of the place; none where it has none. */
   taxes: z.array(taxLineSchema),
-  /** Nights and fees, no options, no discount: to the cent what card, index and listing show for the same stay (PRICE-4, PRICE-5). */
+  /**
+   * Nights and fees, no options, no discount: to the cent what card, index and listing show for the same stay (PRICE-4,
+   * PRICE-5).
+   */
   stayCents: z.number(),
   totalBeforeTaxCents: z.number(),
   taxCents: z.number(),
@@ -93,12 +110,17 @@ const billSchema = z.object({
 });
 export type StayBill = z.infer<typeof billSchema>;
 
-/** The cancellation terms that the guest agreed to (TRUE-2). A later change of the home's policy does not affect them. */
+/**
+ * The cancellation terms that the guest agreed to (TRUE-2). A later change of the home's policy does not affect them.
+ */
 const refundTermsSchema = z.object({
   policy: cancellationPolicySchema,
   /** Deadlines end at midnight here: `America/Los_Angeles`. */
   timeZone: z.string(),
-  /** Part of the paid amount that no cancellation refunds, because the stay was changed after its deadline (STAY-2). Missing: 0. */
+  /**
+   * Part of the paid amount that no cancellation refunds, because the stay was changed after its deadline (STAY-2).
+   * Missing: 0.
+   */
   lockedCents: z.optional(z.number()),
 });
 
@@ -135,7 +157,10 @@ export const quoteSchema = z.extend(billSchema, {
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** Every refusal of services: catalogue code, its text with blanks filled, what filled them, and the form field it belongs to when there is one. */
+/**
+ * Every refusal of services: catalogue code, its text with blanks filled, what filled them, and the form field it
+ * belongs to when there is one.
+ */
 export const apiErrorSchema = z.object({
   error: z.object({
     code: z.string(),
@@ -143,14 +168,17 @@ export const apiErrorSchema = z.object({
     field: z.optional(z.string()),
     values: z.optional(refusalValuesSchema),
   }),
-  /** With codes `price_changed`, `quote_expired` and `promo_refused` of `POST /reservations`: the stay as it is offered now, stored under a new id (BOOK-4). */
+  /**
+   * With codes `price_changed`, `quote_expired` and `promo_refused` of `POST /reservations`: the stay as it is offered
+   * now, stored under a new id (BOOK-4).
+   */
   quote: z.optional(quoteSchema),
 });
 export type ApiError = z.infer<typeof apiErrorSchema>['error'];
 
 /**
- * `POST /quotes`. A promo code that cannot be used and an item the home does not offer do not refuse the quote: `promo` of the answer
- * says why, and `optionalItems` lists what there is.
+ * `POST /quotes`. A promo code that cannot be used and an item the home does not offer do not refuse the quote: `promo`
+ * of the answer says why, and `optionalItems` lists what there is.
  */
 export type QuoteRequest = {
   listingId: string;
@@ -185,7 +213,10 @@ export type ReservationRequest = {
   /** A payment method id of the card vault (`pm_…`). Never card data. */
   paymentMethodId: string;
   paymentMethod: 'default';
-  /** Pays in the two parts that the quote offers; others than it offers now are refused (`price_changed`). Left out: at once. */
+  /**
+   * Pays in the two parts that the quote offers; others than it offers now are refused (`price_changed`). Left out: at
+   * once.
+   */
   split?: SplitPayment;
   subscribe: boolean;
   /** Session id of the fraud collector, kept with the stay (FRAUD-4). */
@@ -236,25 +267,40 @@ export const reservationSchema = z.extend(billSchema, {
   party: partySchema,
   /** The promo code that was used, or null. */
   promoCode: z.nullable(z.string()),
-  /** The refund of the cancelled stay; null before. `pending` while the payment provider cannot be reached: it is retried until done. */
+  /**
+   * The refund of the cancelled stay; null before. `pending` while the payment provider cannot be reached: it is
+   * retried until done.
+   */
   refund: z.nullable(
     z.object({
       amountCents: z.number(),
       status: z.enum(['done', 'pending', 'failed']),
       /** Cents that the bank sent back to us; missing when that is the whole failed refund, or nothing. */
       failedCents: z.optional(z.number()),
-      /** How much goes back to which card; left out: the stay was paid with one card. What the bank sent back is not in it. */
+      /**
+       * How much goes back to which card; left out: the stay was paid with one card. What the bank sent back is not in
+       * it.
+       */
       to: z.optional(z.array(cardRefundSchema)),
       cancelledAt: z.string(),
     }),
   ),
-  /** Cents that the bank sent back of refunds for changes or made by hand, and that are still to be paid another way; missing: 0. */
+  /**
+   * Cents that the bank sent back of refunds for changes or made by hand, and that are still to be paid another way;
+   * missing: 0.
+   */
   sentBackCents: z.optional(z.number()),
-  /** Cents that the bank sent back and that were then paid another way; missing: 0. Those of a cancellation are part of `refund`, which counts them as done. */
+  /**
+   * Cents that the bank sent back and that were then paid another way; missing: 0. Those of a cancellation are part of
+   * `refund`, which counts them as done.
+   */
   repaid: z.optional(z.array(repaidSchema)),
   /** Missing from services older than November 2026. */
   refundTerms: z.optional(refundTermsSchema),
-  /** Cents that the guest has paid for the stay as it is now; missing for a stay that was never changed and is fully paid: then it is the total. */
+  /**
+   * Cents that the guest has paid for the stay as it is now; missing for a stay that was never changed and is fully
+   * paid: then it is the total.
+   */
   paidCents: z.optional(z.number()),
   /** How often the stay was changed; left out: never. */
   changes: z.optional(z.number()),

@@ -1,4 +1,7 @@
-/** Which card was charged, and how much of a refund goes back to which card. Of a card only its brand and its last four digits are ever kept. */
+/**
+ * Which card was charged, and how much of a refund goes back to which card. Of a card only its brand and its last four
+ * digits are ever kept.
+ */
 import * as z from 'zod/mini';
 
 export const cardSchema = z.object({

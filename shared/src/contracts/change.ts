@@ -1,4 +1,7 @@
-/** Changing a booked stay (STAY-2): dates, guests and extras, with the difference paid or refunded in one step. Cents, ISO dates. */
+/**
+ * Changing a booked stay (STAY-2): dates, guests and extras, with the difference paid or refunded in one step. Cents,
+ * ISO dates.
+ */
 import * as z from 'zod/mini';
 import { quoteSchema } from './booking.ts';
 import type { Party } from './booking.ts';
@@ -23,7 +26,10 @@ export const changeOfferSchema = z.object({
   refundTo: z.optional(z.array(cardRefundSchema)),
   /** Paid beyond the new total, and kept under the cancellation policy. */
   keptCents: z.number(),
-  /** What is left to be charged later, and the day at the home; left out: nothing. With `same` and something due, it is the rest that is paid now. */
+  /**
+   * What is left to be charged later, and the day at the home; left out: nothing. With `same` and something due, it is
+   * the rest that is paid now.
+   */
   rest: z.optional(z.object({ restCents: z.number(), restOn: z.string() })),
   /** What cancelling gives back after this change, from today on. */
   steps: z.array(refundStepSchema),
@@ -37,12 +43,15 @@ export const changeOfferSchema = z.object({
   /** The home's fee for pets, once a stay; left out: it takes none. */
   petFeeCents: z.optional(z.number()),
 });
-/** Nothing is changed by asking. Refused with the catalogue's codes when the stay is not available, and with `cannot_change`. */
+/**
+ * Nothing is changed by asking. Refused with the catalogue's codes when the stay is not available, and with
+ * `cannot_change`.
+ */
 export type ChangeOffer = z.infer<typeof changeOfferSchema>;
 
 /**
- * `POST /trips/:code/change`. The amounts are those the guest saw; others are refused with `change_price_changed` and the offer as it is
- * now. The same key with the same body is the same change, however often it is sent.
+ * `POST /trips/:code/change`. The amounts are those the guest saw; others are refused with `change_price_changed` and
+ * the offer as it is now. The same key with the same body is the same change, however often it is sent.
  */
 export type ChangeRequest = WantedStay & {
   idempotencyKey: string;

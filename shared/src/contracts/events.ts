@@ -1,6 +1,7 @@
 /**
- * The catalogue of what visits are told by (ANLT-2): each event's name, when it happens and its properties. Regions say `track(name, properties)` with these types;
- * the schemas are for tests and servers, so that no page carries them. `docs/events.md` is written from here by `npm run events`.
+ * The catalogue of what visits are told by (ANLT-2): each event's name, when it happens and its properties. Regions say
+ * `track(name, properties)` with these types; the schemas are for tests and servers, so that no page carries them.
+ * `docs/events.md` is written from here by `npm run events`.
  *
  * Money is in whole currency units, as the tools that read it expect; dates never go out, only nights.
  */

@@ -1,6 +1,7 @@
 /**
- * The experiments of the site: what host, remotes and the flag service must agree on (ANLT-5). The first variation of each is its control, which
- * everybody sees who is not part of it: without consent, with the flag service down, or with an answer that is none of these words.
+ * The experiments of the site: what host, remotes and the flag service must agree on (ANLT-5). The first variation of
+ * each is its control, which everybody sees who is not part of it: without consent, with the flag service down, or with
+ * an answer that is none of these words.
  */
 export const EXPERIMENTS = {
   /** What leads on a card of the search results: the home's name, or its price. */

@@ -1,6 +1,7 @@
 /**
- * The favorites service as mfe-favorites calls it (FAV-1; docs/spec/favorites.md): base `/favorites/{profileId}`, every call with the
- * headers `x-api-key` and `AuthToken: Bearer …`. Answers are read through these schemas; prices are whole or decimal currency units.
+ * The favorites service as mfe-favorites calls it (FAV-1; docs/spec/favorites.md): base `/favorites/{profileId}`, every
+ * call with the headers `x-api-key` and `AuthToken: Bearer …`. Answers are read through these schemas; prices are whole
+ * or decimal currency units.
  */
 import * as z from 'zod/mini';
 
@@ -120,7 +121,9 @@ export type ShareCollection = { collectionId: string; shared: boolean };
 export type SetNote = { collectionId: string; favoriteName: string; note: string };
 /** `POST …/vote`: the guest's own vote for a home. */
 export type Vote = { collectionId: string; favoriteName: string; voted: boolean };
-/** `POST …/inviteToCollection`: makes a link by which others join, or ends it. `firstName` is how they see the owner. */
+/**
+ * `POST …/inviteToCollection`: makes a link by which others join, or ends it. `firstName` is how they see the owner.
+ */
 export type InviteToCollection = { collectionId: string; firstName: string; open: boolean };
 /** `POST …/joinCollection` */
 export type JoinCollection = { token: string; firstName: string };

@@ -1,4 +1,7 @@
-/** What the home page shows of the catalogue: `GET /home`. `query` is a query string for `/search`, without the question mark. */
+/**
+ * What the home page shows of the catalogue: `GET /home`. `query` is a query string for `/search`, without the question
+ * mark.
+ */
 import * as z from 'zod/mini';
 
 const tileSchema = z.object({ query: z.string(), homes: z.number(), imageUrl: z.string() });

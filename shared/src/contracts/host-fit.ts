@@ -1,6 +1,7 @@
 /**
- * Whether a host can serve what is published (PLAT-6): the versions of packages that it provides, and the names that it offers of each, against what a
- * remote's build takes. Asked by publishing of every host that runs, and by a host before it starts. Pure.
+ * Whether a host can serve what is published (PLAT-6): the versions of packages that it provides, and the names that it
+ * offers of each, against what a remote's build takes. Asked by publishing of every host that runs, and by a host
+ * before it starts. Pure.
  */
 import * as z from 'zod/mini';
 import type { VersionEntry } from './registry.ts';
@@ -20,13 +21,17 @@ type Names = Readonly<Record<string, readonly string[]>>;
 export type Fits = (version: string, range: string) => boolean;
 
 /**
- * What the host itself does for entries (`host/src/federation/chunk-loader.ts`), and that its styles are in cascade layers: over a page without layers the rules
- * of a remote that has one would lose. Listed in a build like the names of a shared package.
+ * What the host itself does for entries (`host/src/federation/chunk-loader.ts`), and that its styles are in cascade
+ * layers: over a page without layers the rules of a remote that has one would lose. Listed in a build like the names of
+ * a shared package.
  */
 export const PAGE_RUNTIME = 'the page';
 export const PAGE_RUNTIME_NAMES: readonly string[] = ['loadScript', 'loadStyle', 'styleLayers'];
 
-/** A sentence for each package of which a remote uses names that the host does not offer. @param offered null when nothing is known of the host */
+/**
+ * A sentence for each package of which a remote uses names that the host does not offer. @param offered null when
+ * nothing is known of the host
+ */
 export function missingNames(used: Names, offered: Names | null): string[] {
   return Object.entries(used).flatMap(([name, wanted]) => {
     // Older hosts do not list the runtime, because they have none. Nothing is known of a package that they do not list.
@@ -38,7 +43,10 @@ export function missingNames(used: Names, offered: Names | null): string[] {
 
 const getParts = (version: string): number[] => version.split(/[.-]/).slice(0, 3).map(Number);
 
-/** `^1.2.0`, which is what builds of remotes ask for. Any other range fits: publishing has compared it with every host that ran. */
+/**
+ * `^1.2.0`, which is what builds of remotes ask for. Any other range fits: publishing has compared it with every host
+ * that ran.
+ */
 export function fitsCaret(version: string, range: string): boolean {
   const wanted = /^\^(\d+\.\d+\.\d+)$/.exec(range)?.[1];
   if (wanted === undefined) return true;
@@ -47,7 +55,10 @@ export function fitsCaret(version: string, range: string): boolean {
   return major === least && (minor > leastMinor || (minor === leastMinor && patch >= leastPatch));
 }
 
-/** Returns why a host cannot run a version; empty when it can. Versions without `needs` are older and are checked by their contract only. */
+/**
+ * Returns why a host cannot run a version; empty when it can. Versions without `needs` are older and are checked by
+ * their contract only.
+ */
 export function getBreaches(
   { extras }: VersionEntry,
   { contract, provided, offered }: HostOffer,

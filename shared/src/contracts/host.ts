@@ -1,4 +1,7 @@
-/** A host as our services show one to guests (LIST-8): homes, reviews of all of them, and how messages are answered. Nothing to write to. */
+/**
+ * A host as our services show one to guests (LIST-8): homes, reviews of all of them, and how messages are answered.
+ * Nothing to write to.
+ */
 import * as z from 'zod/mini';
 import { hostRecordSchema, hostSchema, listingSummarySchema, reviewSchema } from './listing.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A record of the hosted search index, under the attribute names of the specification (docs/spec/search.md). Prices here are
- * whole or decimal currency units, not cents (PRICE-4 excepts the index); day maps are keyed YYYYMMDD.
+ * A record of the hosted search index, under the attribute names of the specification (docs/spec/search.md). Prices
+ * here are whole or decimal currency units, not cents (PRICE-4 excepts the index); day maps are keyed YYYYMMDD.
  */
 import * as z from 'zod/mini';
 
@@ -68,7 +68,10 @@ export const hitSchema = z.object({
     guestService: z.optional(z.object({ amount: z.number(), maxPrice: z.optional(z.number()) })),
     damageProtection: z.optional(feeSchema),
   }),
-  /** Tax rates of the place, without names; amounts a night in currency units. Missing in records older than this attribute. */
+  /**
+   * Tax rates of the place, without names; amounts a night in currency units. Missing in records older than this
+   * attribute.
+   */
   taxes: z.optional(
     z.array(
       z.union([

@@ -6,8 +6,9 @@ import type { Party } from './booking.ts';
 export const INQUIRY_MESSAGE = { least: 10, most: 2_000 } as const;
 
 /**
- * Dates and guests are optional: empty dates, zero counts. Refused with 1001 (no home), 1022 (withdrawn), 1008 to 1011 (contact),
- * 1005 (dates the wrong way round), `message_required`, `message_too_long` (field `message`), `phone_invalid` (field `phone`); 429 `too_many` with a `Retry-After`.
+ * Dates and guests are optional: empty dates, zero counts. Refused with 1001 (no home), 1022 (withdrawn), 1008 to 1011
+ * (contact), 1005 (dates the wrong way round), `message_required`, `message_too_long` (field `message`),
+ * `phone_invalid` (field `phone`); 429 `too_many` with a `Retry-After`.
  */
 export type InquiryRequest = {
   listingId: string;

@@ -6,7 +6,10 @@ import * as z from 'zod/mini';
 
 export const AVAILABILITY_CODES = ['DC', 'DO', 'DI', 'DX', 'NC', 'NI', 'NO', 'NX'] as const;
 export const availabilityCodeSchema = z.enum(AVAILABILITY_CODES);
-/** Codes of a day (SRCH-12): DC available, DO stay or check-out, DI stay or check-in, DX stay only, NC only check-in or out, NI only check-in, NO only check-out, NX not available. */
+/**
+ * Codes of a day (SRCH-12): DC available, DO stay or check-out, DI stay or check-in, DX stay only, NC only check-in or
+ * out, NI only check-in, NO only check-out, NX not available.
+ */
 export type AvailabilityCode = z.infer<typeof availabilityCodeSchema>;
 
 export const calendarDaySchema = z.object({
@@ -45,7 +48,10 @@ export const photoSchema = z.object({
   url: z.string(),
   caption: z.string(),
   sortOrder: z.number(),
-  /** The room it shows, in words: `Bedroom 2`. Equal to the name of a sleeping room where it shows one. Missing where nobody said. */
+  /**
+   * The room it shows, in words: `Bedroom 2`. Equal to the name of a sleeping room where it shows one. Missing where
+   * nobody said.
+   */
   room: z.optional(z.string()),
   /** Shown until the picture has loaded: its mean colour, `#8fa3b1`. */
   color: z.optional(z.string()),
@@ -95,7 +101,9 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** Refund steps, longest notice first: cancel at least `daysBefore` days before check-in and get `refundPercent` back. */
+/**
+ * Refund steps, longest notice first: cancel at least `daysBefore` days before check-in and get `refundPercent` back.
+ */
 export const cancellationPolicySchema = z.object({
   name: z.enum(['Flexible', 'Moderate', 'Firm', 'Strict']),
   steps: z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
@@ -142,7 +150,10 @@ export const listingSummarySchema = z.object({
   maxOccupancy: z.number(),
   averageRating: z.nullable(z.number()),
   numberOfReviews: z.number(),
-  /** What a typical night costs before fees, cents: of a similar home as on its card (PRICE-3), else the general average. */
+  /**
+   * What a typical night costs before fees, cents: of a similar home as on its card (PRICE-3), else the general
+   * average.
+   */
   averagePerNightCents: z.number(),
   /** What the home costs for the stay that was asked with; missing where it cannot be booked for it. Cents. */
   price: z.optional(z.object({ averageCents: z.number(), beforeTaxCents: z.number(), totalCents: z.number() })),
@@ -153,7 +164,10 @@ export const hostSchema = z.object({
   name: z.string(),
   /** Year. */
   since: z.number(),
-  /** Read by versions of remotes older than December 2026. No page shows it now, because it was never measured (`HostReplies` is). */
+  /**
+   * Read by versions of remotes older than December 2026. No page shows it now, because it was never measured
+   * (`HostReplies` is).
+   */
   responseHours: z.number(),
   /** The same for all homes of one host; missing where it is not known whether homes have one host. */
   id: z.optional(z.string()),
@@ -173,12 +187,18 @@ export type HostRecord = z.infer<typeof hostRecordSchema>;
 
 export const nearbyPlaceSchema = z.object({
   kind: z.enum(['sight', 'ski', 'lake', 'park', 'university', 'airport']),
-  /** Which kind of sight: `beach`, `trail` or `town`, its middle. Any text, so that an older version shows a kind that it does not know as a sight. */
+  /**
+   * Which kind of sight: `beach`, `trail` or `town`, its middle. Any text, so that an older version shows a kind that
+   * it does not know as a sight.
+   */
   what: z.optional(z.string()),
   name: z.string(),
   /** Whole miles in a straight line. */
   miles: z.number(),
-  /** On foot or by car, and in about how many minutes. Missing where no road leads straight there, and from services older than December 2026. */
+  /**
+   * On foot or by car, and in about how many minutes. Missing where no road leads straight there, and from services
+   * older than December 2026.
+   */
   by: z.optional(z.enum(['foot', 'car'])),
   minutes: z.optional(z.number()),
 });
@@ -213,5 +233,8 @@ export const listingDetailSchema = z.extend(listingSummarySchema, {
 });
 export type ListingDetail = z.infer<typeof listingDetailSchema>;
 
-/** Status of a listing that can be shown and booked. Any other status marks it withdrawn (410) and resigned in favorites. */
+/**
+ * Status of a listing that can be shown and booked. Any other status marks it withdrawn (410) and resigned in
+ * favorites.
+ */
 export const ACTIVE_STATUS = 'Active For Rent';

@@ -1,6 +1,7 @@
 /**
- * Messages between a guest and the host of a home (TALK-1): one thread for each stay and for each inquiry. The guest reads and writes it on
- * the site, the host by the signed link of a mail. A thread is named by the code of its stay or the number of its inquiry.
+ * Messages between a guest and the host of a home (TALK-1): one thread for each stay and for each inquiry. The guest
+ * reads and writes it on the site, the host by the signed link of a mail. A thread is named by the code of its stay or
+ * the number of its inquiry.
  */
 import * as z from 'zod/mini';
 import { partySchema } from './booking.ts';
@@ -68,8 +69,8 @@ export const threadsSchema = z.object({
 export type Threads = z.infer<typeof threadsSchema>;
 
 /**
- * `GET /messages/:code`, and the answers of writing and of the host's link. Refused with 404 for everybody whose thread it is not, by the
- * same words as for one that does not exist.
+ * `GET /messages/:code`, and the answers of writing and of the host's link. Refused with 404 for everybody whose thread
+ * it is not, by the same words as for one that does not exist.
  */
 export const threadSchema = z.object({
   code: z.string(),
@@ -96,8 +97,9 @@ export const threadSchema = z.object({
 export type Thread = z.infer<typeof threadSchema>;
 
 /**
- * `POST /messages/:code` by the guest, `POST /messages/host/answer` with the link's `token` by the host. Refused with `message_required`,
- * `message_too_long`, `attachments_refused`, `thread_full` (409); 429 `too_many`. The same key again stores and mails nothing.
+ * `POST /messages/:code` by the guest, `POST /messages/host/answer` with the link's `token` by the host. Refused with
+ * `message_required`, `message_too_long`, `attachments_refused`, `thread_full` (409); 429 `too_many`. The same key
+ * again stores and mails nothing.
  */
 export type MessageRequest = { text: string; idempotencyKey: string };
 

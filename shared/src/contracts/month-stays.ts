@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 
 export const monthStaysSchema = z.object({
   nights: z.number(),
-  /** One for each month that has such a stay, the cheapest first. Together with taxes, before them, and a night of it on average before fees. */
+  /**
+   * One for each month that has such a stay, the cheapest first. Together with taxes, before them, and a night of it on
+   * average before fees.
+   */
   stays: z.array(
     z.object({
       checkIn: z.string(),

@@ -1,6 +1,7 @@
 /**
- * Telling the team that owns a remote what happened to it (PLAT-9). Never waited for: a notice goes into a short list, which is sent one at a time, with
- * limits, so that a webhook that is down costs no page anything. How a notice travels comes in as functions.
+ * Telling the team that owns a remote what happened to it (PLAT-9). Never waited for: a notice goes into a short list,
+ * which is sent one at a time, with limits, so that a webhook that is down costs no page anything. How a notice travels
+ * comes in as functions.
  */
 
 export type OwnerNotice = {
@@ -56,7 +57,10 @@ export type Send = (notice: OwnerNotice, signal: AbortSignal) => Promise<void>;
 type Seen = { toldAt: number; since: number; spanAt: number; inSpan: number; before: number; roseAt: number };
 const MOST_KINDS = 500;
 
-/** Sends a notice as JSON to an address. A redirect is not followed: it would be another address than the one that was set. */
+/**
+ * Sends a notice as JSON to an address. A redirect is not followed: it would be another address than the one that was
+ * set.
+ */
 export const webhook =
   (url: string, fetcher: typeof fetch = fetch): Send =>
   async (notice, signal) => {
@@ -137,7 +141,10 @@ async function withLimit(run: (signal: AbortSignal) => Promise<void>, ms: number
   }
 }
 
-/** @param contact finds owner and channel of a remote @param complain is told, once for each notice, why it did not arrive */
+/**
+ * @param contact finds owner and channel of a remote @param complain is told, once for each notice, why it did not
+ *   arrive
+ */
 export function createOwnerNotices(
   ways: readonly Send[],
   contact: (remote: string) => Promise<Contact> | Contact,

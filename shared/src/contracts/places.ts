@@ -9,8 +9,9 @@ export const addressComponentSchema = z.object({
 
 const boxSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 /**
- * What a state, region, island, county or country is searched by (FIND-1): values of the record's own attributes, all of them or any, or
- * boxes of north-east and south-west corners (latitude, longitude) where no home's record names the area.
+ * What a state, region, island, county or country is searched by (FIND-1): values of the record's own attributes, all
+ * of them or any, or boxes of north-east and south-west corners (latitude, longitude) where no home's record names the
+ * area.
  */
 export const searchAreaSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('attributes'), values: z.array(z.tuple([z.string(), z.string()])) }),

@@ -1,4 +1,7 @@
-/** A proof of work that services ask for before a booking (SAFE-3): `{error, proof}` with status 428, and the header of the answer. */
+/**
+ * A proof of work that services ask for before a booking (SAFE-3): `{error, proof}` with status 428, and the header of
+ * the answer.
+ */
 import * as z from 'zod/mini';
 
 /** Carries `puzzle:nonce` with the request that is sent again. */

@@ -1,4 +1,7 @@
-/** A public question about a home (LIST-1): `POST /listings/:id/questions`. Other guests see it once the host has answered. */
+/**
+ * A public question about a home (LIST-1): `POST /listings/:id/questions`. Other guests see it once the host has
+ * answered.
+ */
 import * as z from 'zod/mini';
 
 /** Characters a question may have, and a name. */
@@ -6,8 +9,8 @@ export const QUESTION_TEXT = { least: 10, most: 500 } as const;
 export const QUESTION_NAME_MOST = 60;
 
 /**
- * Refused with `name_required` (field `name`), 1010 and 1011 (field `email`), `question_required`, `question_too_long` (field
- * `question`), 1022 (withdrawn); 429 `too_many`. The e-mail address is for the answer and is never shown.
+ * Refused with `name_required` (field `name`), 1010 and 1011 (field `email`), `question_required`, `question_too_long`
+ * (field `question`), 1022 (withdrawn); 429 `too_many`. The e-mail address is for the answer and is never shown.
  */
 export type QuestionRequest = {
   name: string;
@@ -28,8 +31,9 @@ export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
 export const ANSWER_TEXT = { least: 2, most: 1_000 } as const;
 
 /**
- * A question as its host sees it through the link of the mail: `POST /questions/open` with `{token}`, `POST /questions/answer` with
- * `{token, answer}`. Refused with 404 `not_found` (the link does not work), `answer_required` and `answer_too_long` (field `answer`); 429 `too_many`.
+ * A question as its host sees it through the link of the mail: `POST /questions/open` with `{token}`,
+ * `POST /questions/answer` with `{token, answer}`. Refused with 404 `not_found` (the link does not work),
+ * `answer_required` and `answer_too_long` (field `answer`); 429 `too_many`.
  */
 export const openQuestionSchema = z.object({
   id: z.string(),

@@ -1,4 +1,7 @@
-/** `GET /trips/:code/receipt`: every charge and refund of a stay, for those who may see the stay (STAY-4). Cents, ISO instants. */
+/**
+ * `GET /trips/:code/receipt`: every charge and refund of a stay, for those who may see the stay (STAY-4). Cents, ISO
+ * instants.
+ */
 import * as z from 'zod/mini';
 import { REPAID_METHODS, reservationSchema } from './booking.ts';
 import { cardSchema } from './card-refunds.ts';
@@ -14,7 +17,10 @@ export const receiptEntrySchema = z.object({
   amountCents: z.number(),
   /** A refund is `pending` while the payment provider was away, and `failed` when the bank sent it back. */
   status: z.enum(['done', 'pending', 'failed']),
-  /** The card that was charged, or that the refund goes back to; null when it is not known, and for what was paid another way. */
+  /**
+   * The card that was charged, or that the refund goes back to; null when it is not known, and for what was paid
+   * another way.
+   */
   card: z.nullable(cardSchema),
 });
 export type ReceiptEntry = z.infer<typeof receiptEntrySchema>;

@@ -8,7 +8,9 @@ export const refusalValuesSchema = z.object({
   pets: z.optional(z.number()),
   /** On which weekday alone the home changes guests in that season: 0 for Sunday to 6 for Saturday. */
   weekday: z.optional(z.number()),
-  /** One more English sentence after the catalogue's: the days that are allowed. Other languages say it by its values. */
+  /**
+   * One more English sentence after the catalogue's: the days that are allowed. Other languages say it by its values.
+   */
   note: z.optional(z.string()),
   /** To call. */
   phone: z.optional(z.string()),

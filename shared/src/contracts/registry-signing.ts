@@ -1,4 +1,7 @@
-/** What is signed of a registry and of a link that pins versions (SAFE-2, SAFE-10). Pure: publisher and host each bring their own Ed25519. */
+/**
+ * What is signed of a registry and of a link that pins versions (SAFE-2, SAFE-10). Pure: publisher and host each bring
+ * their own Ed25519.
+ */
 
 /** JSON with the keys of every object in order, so that the same content is the same text. */
 function canonical(value: unknown): string {
@@ -28,7 +31,8 @@ function relative(value: unknown, base: string): unknown {
 
 /**
  * The text that a registry's signature is of: all of it but the signature.
- * @param baseUrl origin with a slash that the served copy has before each address; a slash in the written one does no harm
+ * @param baseUrl origin with a slash that the served copy has before each address; a slash in the written one does no
+ *   harm
  */
 export function signedText(registry: object, baseUrl: string): string {
   const { signature: _signature, ...content } = registry as { signature?: unknown };

@@ -8,10 +8,15 @@ import { routeFactsSchema, slotFactsSchema } from './remotes.ts';
 /** Files of one exposed module, relative to the version's directory; the first script is the exposed chunk itself. */
 export const exposeFilesSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
-/** As builds of remotes name their files. Chunks that are only numbered are parts of others, and exposed modules are named in `exposes`. */
+/**
+ * As builds of remotes name their files. Chunks that are only numbered are parts of others, and exposed modules are
+ * named in `exposes`.
+ */
 const NAMED_CHUNK = /^(js|css)\/(?!expose-)([A-Za-z][\w-]*)\.\1$/;
 
-/** The chunk that a file of a version is of, when it has a name of its own: pages may begin with it (`code` of a route). */
+/**
+ * The chunk that a file of a version is of, when it has a name of its own: pages may begin with it (`code` of a route).
+ */
 export function getNamedChunk(path: string): { kind: 'js' | 'css'; name: string } | null {
   const [, kind, name] = NAMED_CHUNK.exec(path) ?? [];
   return name === undefined ? null : { kind: kind === 'js' ? 'js' : 'css', name };
@@ -52,7 +57,10 @@ export const versionEntrySchema = z.object({
     unchecked: z.optional(z.string()),
     /** Names of its slices in the page's store: no other remote may have one of the same name. */
     slices: z.optional(z.array(z.string())),
-    /** Set while its share of visitors grows automatically: percent of each step, which step it is at and since when (ISO instant), and how long each lasts at least. */
+    /**
+     * Set while its share of visitors grows automatically: percent of each step, which step it is at and since when
+     * (ISO instant), and how long each lasts at least.
+     */
     rollout: z.optional(
       z.object({
         steps: z.array(z.number()).check(z.minLength(1)),
@@ -63,7 +71,10 @@ export const versionEntrySchema = z.object({
     ),
     /** Set when this version is withdrawn: no visitor gets it, not even by a pin. */
     withdrawn: z.optional(z.object({ reason: z.string(), at: z.string() })),
-    /** The shared packages that it needs: checked against each host before it is published, and by each host before it starts. */
+    /**
+     * The shared packages that it needs: checked against each host before it is published, and by each host before it
+     * starts.
+     */
     needs: z.optional(
       z.object({
         /** Accepted versions of each shared package. */
@@ -76,7 +87,10 @@ export const versionEntrySchema = z.object({
 });
 export type VersionEntry = z.infer<typeof versionEntrySchema>;
 
-/** Where versions are shown: a staging site has a document of its own beside production's. The files of a version are the same in both. */
+/**
+ * Where versions are shown: a staging site has a document of its own beside production's. The files of a version are
+ * the same in both.
+ */
 export const ENVIRONMENTS = ['staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 /** Where the asset server has the registry of an environment. */
@@ -85,7 +99,10 @@ export const registryPath = (environment: Environment): string =>
 
 export const registrySchema = z.object({
   schema: z.string(),
-  /** The environment that it belongs to; production when missing. Signed with the rest, so that one is never served as the other. */
+  /**
+   * The environment that it belongs to; production when missing. Signed with the rest, so that one is never served as
+   * the other.
+   */
   environment: z.optional(z.enum(ENVIRONMENTS)),
   /** Counts up with each write; the writer's compare-and-swap token. */
   revision: z.number(),

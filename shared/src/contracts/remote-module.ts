@@ -12,19 +12,26 @@ import type { MonitoringSettings } from '../monitoring/settings.ts';
 export type LoaderContext = {
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
-  /** Absolute or same-origin fetch of our own services: `api('/listings/12')` reaches services through the host's `/api`. */
+  /**
+   * Absolute or same-origin fetch of our own services: `api('/listings/12')` reaches services through the host's
+   * `/api`.
+   */
   api: (path: string, init?: RequestInit) => Promise<Response>;
   /** Public addresses and keys of the page, parsed once by the host server. */
   config: PublicConfig;
   /** The moment of the request as the server's clock tells it, in the browser too (ISO instant). */
   now: string;
-  /** The earliest day it is anywhere then (ISO date): dates before it are over at every home. For the day at one home see `domain/home-day`. */
+  /**
+   * The earliest day it is anywhere then (ISO date): dates before it are over at every home. For the day at one home
+   * see `domain/home-day`.
+   */
   today: string;
   /** True while the server renders. */
   server: boolean;
   /**
-   * Sets a response header of the page while the server renders; does nothing in the browser. `surrogate-control: max-age=5` says that nothing in
-   * the page is of one visitor: the host may send it to others for some seconds.
+   * Sets a response header of the page while the server renders; does nothing in the browser.
+   * `surrogate-control: max-age=5` says that nothing in the page is of one visitor: the host may send it to others for
+   * some seconds.
    */
   setHeader?: (name: string, value: string) => void;
 };
@@ -45,7 +52,10 @@ export type PublicConfig = {
   };
   maps: { apiUrl: string; apiKey: string };
   stripe: { publishableKey: string; scriptUrl: string };
-  /** `intakeUrl` takes in events; without it there are none. The two scripts are those of ANLT-7, each with consent only. */
+  /**
+   * `intakeUrl` takes in events; without it there are none. The two scripts are those of ANLT-7, each with consent
+   * only.
+   */
   analytics: {
     cdnUrl: string;
     writeKey: string;
@@ -57,7 +67,10 @@ export type PublicConfig = {
   owners?: { signupUrl: string; trialUrl: string };
   /** Domain of cookies that all of the site's hosts share, for the cookie cleaner (CONS-5). */
   cookieDomain?: string;
-  /** The favorites service, and the public key that says which client calls it. Without it guests keep favorites in their browser only. */
+  /**
+   * The favorites service, and the public key that says which client calls it. Without it guests keep favorites in
+   * their browser only.
+   */
   favorites?: { url: string; apiKey: string };
   /** Without it there is no fraud collector. */
   fraud?: CollectorSettings;
@@ -97,16 +110,20 @@ export type RemoteRoute<D = unknown> = {
   loader?: (context: LoaderContext) => Promise<LoaderResult<D>>;
   head?: (data: D, context: { pathname: string; search: string; config: PublicConfig }) => RouteHead;
   /**
-   * Rendered inside the shell's `<main id="main">` (no `main` of its own), with exactly one `h1`: the shell puts the focus
-   * on it after a navigation.
+   * Rendered inside the shell's `<main id="main">` (no `main` of its own), with exactly one `h1`: the shell puts the
+   * focus on it after a navigation.
    */
   Component: ComponentType<{ data: D }>;
   /**
-   * The chunk that `Component` and perhaps the loader are in, where few visits need them (`codeChunk` of `@roost/shared/federation`). It is loaded beside the
-   * data, and the server's HTML carries its style. A host that does not know this field shows the page once the chunk has loaded.
+   * The chunk that `Component` and perhaps the loader are in, where few visits need them (`codeChunk` of
+   * `@roost/shared/federation`). It is loaded beside the data, and the server's HTML carries its style. A host that
+   * does not know this field shows the page once the chunk has loaded.
    */
   code?: { name: string; load: () => Promise<unknown> };
-  /** Called before a navigation that only changes the query; return false to keep the data. Default: reload when the query changed. */
+  /**
+   * Called before a navigation that only changes the query; return false to keep the data. Default: reload when the
+   * query changed.
+   */
   shouldReload?: (change: { current: URL; next: URL }) => boolean;
   /** How the shell frames this page. `checkout` is a bare header with phone; default `standard`. */
   frame?: 'standard' | 'checkout';

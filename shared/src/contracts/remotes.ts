@@ -1,6 +1,6 @@
 /**
- * What host and remotes know of each other (PLAT-1): the form of a remote's facts and the version of this contract. The facts
- * themselves stand in the `roost` block of each remote's package.json; publishing writes them into the registry.
+ * What host and remotes know of each other (PLAT-1): the form of a remote's facts and the version of this contract. The
+ * facts themselves stand in the `roost` block of each remote's package.json; publishing writes them into the registry.
  */
 import * as z from 'zod/mini';
 
@@ -52,8 +52,8 @@ export const remoteFactsSchema = z.object({
   /** Languages besides English that it has texts in: `src/texts-es.ts` adds those of `es`. */
   languages: z.optional(z.array(z.string())),
   /**
-   * Names of events (docs/events.md) that its visitors should reach. While a version is in rollout, the visitors who do are counted
-   * (PLAT-3).
+   * Names of events (docs/events.md) that its visitors should reach. While a version is in rollout, the visitors who do
+   * are counted (PLAT-3).
    */
   goals: z.optional(z.array(z.string())),
 });
@@ -62,7 +62,10 @@ export type RemoteFacts = z.infer<typeof remoteFactsSchema>;
 /** The module that adds a remote's texts in a language other than English. A page in this language loads it first. */
 export const textsExpose = (language: string): `./${string}` => `./texts-${language}`;
 
-/** The modules that a remote exposes: `./routes` when it has pages, one for each slot, and one for each language besides English. */
+/**
+ * The modules that a remote exposes: `./routes` when it has pages, one for each slot, and one for each language besides
+ * English.
+ */
 export function getExposes({
   routes,
   slots,

@@ -1,6 +1,7 @@
 /**
- * The results that a guest came from, so that a listing page can link to the homes before and after it and back to the results (LIST-4).
- * mfe-search stores the trail of the results it shows for the tab; mfe-listing reads it. Without a trail the page has no such links.
+ * The results that a guest came from, so that a listing page can link to the homes before and after it and back to the
+ * results (LIST-4). mfe-search stores the trail of the results it shows for the tab; mfe-listing reads it. Without a
+ * trail the page has no such links.
  */
 import * as z from 'zod/mini';
 import { defineStoredValue, type StorageArea, type StoredValue } from '../storage/index.ts';
@@ -8,7 +9,10 @@ import { defineStoredValue, type StorageArea, type StoredValue } from '../storag
 export const RESULT_TRAIL_KEY = 'resultTrail';
 
 const path = z.string().check(z.regex(/^\/(?!\/)/));
-/** One home of the results: its id, its page with the stay and `queryID` in its query (ROUTE-5), and its name for the link. */
+/**
+ * One home of the results: its id, its page with the stay and `queryID` in its query (ROUTE-5), and its name for the
+ * link.
+ */
 const stepSchema = z.object({ id: z.string(), href: path, headline: z.string() });
 const resultTrailSchema = z.object({
   /** Path and query of the results page, for "back to results". */
@@ -27,8 +31,8 @@ export type ResultTrail = z.infer<typeof resultTrailSchema>;
 export type ResultStep = z.infer<typeof stepSchema>;
 
 /**
- * A listing's neighbours. At the ends of a page of results, `previous` or `next` is the results page that goes on, with the listing
- * in `prevListingPage`, so that the page can show where the guest was.
+ * A listing's neighbours. At the ends of a page of results, `previous` or `next` is the results page that goes on, with
+ * the listing in `prevListingPage`, so that the page can show where the guest was.
  */
 export type ResultNeighbours = {
   search: string;

@@ -1,6 +1,7 @@
 /**
- * Reviews of stays that have ended (TALK-2). Guest and host each write within 14 days after check-out, without seeing the other's words; both
- * are shown when both are written and a person has looked at the guest's, or when the 14 days are over.
+ * Reviews of stays that have ended (TALK-2). Guest and host each write within 14 days after check-out, without seeing
+ * the other's words; both are shown when both are written and a person has looked at the guest's, or when the 14 days
+ * are over.
  */
 import * as z from 'zod/mini';
 
@@ -36,8 +37,8 @@ const guestReviewSchema = z.object({
 });
 
 /**
- * `GET /trips/:code/review`, and the answer of writing. Refused with 404 for a stay that is not the caller's, with `not_ended` before
- * check-out and for stays that did not take place.
+ * `GET /trips/:code/review`, and the answer of writing. Refused with 404 for a stay that is not the caller's, with
+ * `not_ended` before check-out and for stays that did not take place.
  */
 export const stayReviewSchema = z.object({
   code: z.string(),
@@ -56,7 +57,10 @@ export const stayReviewSchema = z.object({
 });
 export type StayReview = z.infer<typeof stayReviewSchema>;
 
-/** `POST /trips/:code/review`. Refused with `rating_required` (field `rating`), `review_short`, `review_long` (`text`), `note_long` (`note`), `review_closed` (409). */
+/**
+ * `POST /trips/:code/review`. Refused with `rating_required` (field `rating`), `review_short`, `review_long` (`text`),
+ * `note_long` (`note`), `review_closed` (409).
+ */
 export type ReviewRequest = { rating: number; topics: TopicRatings; text: string; note: string };
 
 /** `POST /reviews/host/open` and `/reviews/host/answer` by the signed link of the host's mail. */

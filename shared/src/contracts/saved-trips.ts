@@ -1,12 +1,15 @@
 /**
- * The copy of a trip that opens at the door without a signal (STAY-1). The trip's page saves it, the worker answers with it when the network
- * does not, and signing out deletes it.
+ * The copy of a trip that opens at the door without a signal (STAY-1). The trip's page saves it, the worker answers
+ * with it when the network does not, and signing out deletes it.
  */
 export const SAVED_TRIPS = {
   /** Name of the browser's cache that holds the copies, one for each trip under its path. */
   cache: 'roost-trips',
   worker: '/trips-worker.js',
-  /** The worker hears of all pages: to those that are not saved it answers, without a network, with the page at `offline`. */
+  /**
+   * The worker hears of all pages: to those that are not saved it answers, without a network, with the page at
+   * `offline`.
+   */
   scope: '/',
   /** Path of the list, whose copy has `listPlace` where the trips that are still saved stand. */
   list: '/trips',

@@ -1,6 +1,11 @@
-/** Whether an address is this machine's own, or of a network of one's own: what may run on local defaults, and what may be plain http (SAFE-1). */
+/**
+ * Whether an address is this machine's own, or of a network of one's own: what may run on local defaults, and what may
+ * be plain http (SAFE-1).
+ */
 
-/** The IPv4 address that a host name is; an IPv6 address that only wraps one is read as that. Null for any other name. */
+/**
+ * The IPv4 address that a host name is; an IPv6 address that only wraps one is read as that. Null for any other name.
+ */
 function getIpv4(hostname: string): readonly number[] | null {
   const bare = hostname.replace(/^\[|\]$/g, '');
   const wrapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(bare);
@@ -34,7 +39,10 @@ export function isThisMachine(hostname: string): boolean {
 /** Endings that no public name has. */
 const OWN_ENDINGS = ['.internal', '.local', '.lan', '.home.arpa', '.svc'];
 
-/** True for names and addresses that lead nowhere on the internet: this machine, private networks, names without a dot or of a cluster. */
+/**
+ * True for names and addresses that lead nowhere on the internet: this machine, private networks, names without a dot
+ * or of a cluster.
+ */
 export function isOwnNetwork(hostname: string): boolean {
   const name = withoutRoot(hostname);
   if (isThisMachine(name)) return true;
@@ -47,7 +55,10 @@ export function isOwnNetwork(hostname: string): boolean {
   return !name.includes('.') || OWN_ENDINGS.some((ending) => name.endsWith(ending));
 }
 
-/** True when the site's address is not this machine's. An address that cannot be read is public: it must not open what is closed. */
+/**
+ * True when the site's address is not this machine's. An address that cannot be read is public: it must not open what
+ * is closed.
+ */
 export function isPublicSite(siteUrl: string | undefined): boolean {
   if (siteUrl === undefined || siteUrl === '') return false;
   return !URL.canParse(siteUrl) || !isThisMachine(new URL(siteUrl).hostname);

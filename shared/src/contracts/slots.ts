@@ -14,18 +14,24 @@ export type FavoriteButtonProps = {
   appearance?: 'photo' | 'plain';
 };
 
-/** The header's link to favorites, with its count. It keeps a signed-in guest's favorites in step with the service named here. */
+/**
+ * The header's link to favorites, with its count. It keeps a signed-in guest's favorites in step with the service named
+ * here.
+ */
 export type FavoritesLinkProps = { service?: PublicConfig['favorites'] };
 
 /** The dialog that offers to sign in (FAV-8). `origin` says what the guest was doing; `onClose` removes it. */
 export type LoginPromptProps = { origin: string; onClose: () => void };
 
-/** Banner and preferences dialog of the consent manager. `analytics` names the project whose destinations are asked about. */
+/**
+ * Banner and preferences dialog of the consent manager. `analytics` names the project whose destinations are asked
+ * about.
+ */
 export type ConsentManagerProps = { analytics: PublicConfig['analytics'] };
 
 /**
- * The dialog to ask a host about a stay (LIST-2, BOOK-10). `responseHours` is read by versions older than December 2026. It is open from its first render; it calls `onClose` when the guest has
- * sent or closed it.
+ * The dialog to ask a host about a stay (LIST-2, BOOK-10). `responseHours` is read by versions older than December
+ * 2026. It is open from its first render; it calls `onClose` when the guest has sent or closed it.
  */
 export type InquiryFormProps = {
   listing: { id: string; headline: string; responseHours: number; maxOccupancy: number };
@@ -37,8 +43,8 @@ export type InquiryFormProps = {
 export type ListingSectionProps = { listing: { id: string; headline: string } };
 
 /**
- * Places of the site and what a slot in each of them is given. A remote declares in its package.json where its slots belong; the page
- * shows each of them there. A slot module exports its component under the expose's own name.
+ * Places of the site and what a slot in each of them is given. A remote declares in its package.json where its slots
+ * belong; the page shows each of them there. A slot module exports its component under the expose's own name.
  */
 export type PlaceProps = {
   /** In the header of every page but the home page. */

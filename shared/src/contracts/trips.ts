@@ -1,6 +1,7 @@
 /**
- * Stays a guest has booked and how they are cancelled (BOOK-12). Who may see a stay: its signed-in guest (by profile, or by the
- * verified e-mail it was booked with), the browser it was booked in (cookie), and anybody with the link mailed to its guest.
+ * Stays a guest has booked and how they are cancelled (BOOK-12). Who may see a stay: its signed-in guest (by profile,
+ * or by the verified e-mail it was booked with), the browser it was booked in (cookie), and anybody with the link
+ * mailed to its guest.
  */
 import * as z from 'zod/mini';
 import { reservationSchema } from './booking.ts';
@@ -9,11 +10,19 @@ import { cardRefundSchema } from './card-refunds.ts';
 export const refundStepSchema = z.object({
   refundPercent: z.number(),
   refundCents: z.number(),
-  /** True when less than the percentage is refunded, because the stay was changed after its deadline: then the amount counts. */
+  /**
+   * True when less than the percentage is refunded, because the stay was changed after its deadline: then the amount
+   * counts.
+   */
   capped: z.optional(z.boolean()),
-  /** Of a stay in two parts: its second part, which is not charged when the stay is cancelled on these days. Left out: it is charged by then. */
+  /**
+   * Of a stay in two parts: its second part, which is not charged when the stay is cancelled on these days. Left out:
+   * it is charged by then.
+   */
   notChargedCents: z.optional(z.number()),
-  /** Last day, in the home's time zone, on which this much comes back; null for what is left after the last deadline. */
+  /**
+   * Last day, in the home's time zone, on which this much comes back; null for what is left after the last deadline.
+   */
   until: z.nullable(z.string()),
   /** The step that counts today. */
   current: z.boolean(),
@@ -48,7 +57,10 @@ export const tripSchema = z.object({
   /** In the home's time zone: over, going on, or still to come; `cancelled` whenever it would have been. */
   when: z.enum(['upcoming', 'current', 'past', 'cancelled']),
   cancellation: cancellationPreviewSchema,
-  /** Whether the guest can write a review of the stay, or has (TALK-2); left out before check-out and when it is too late. */
+  /**
+   * Whether the guest can write a review of the stay, or has (TALK-2); left out before check-out and when it is too
+   * late.
+   */
   review: z.optional(z.enum(['open', 'written'])),
   /** Messages of the host that the guest has not seen (TALK-1); left out: none. */
   unread: z.optional(z.number()),
@@ -67,5 +79,8 @@ export const tripsSchema = z.object({
 /** `GET /trips` */
 export type Trips = z.infer<typeof tripsSchema>;
 
-/** `POST /trips/link` with `{ code, email }`: mails a link to the stay. The answer is the same whether there is such a stay or not. */
+/**
+ * `POST /trips/link` with `{ code, email }`: mails a link to the stay. The answer is the same whether there is such a
+ * stay or not.
+ */
 export const tripLinkAnswerSchema = z.object({ sent: z.literal(true) });

@@ -25,7 +25,9 @@ export function readList(values: readonly string[]): string[] {
   return [...new Set(read)].slice(0, MAX_VALUES);
 }
 
-/** Four numbers: north-east latitude and longitude, south-west latitude and longitude. A box may cross the date line. */
+/**
+ * Four numbers: north-east latitude and longitude, south-west latitude and longitude. A box may cross the date line.
+ */
 export function readBox(value: string | null): BoundingBox | null {
   if (value === null || value.length > 100) return null;
   const parts = value.split(',');

@@ -1,6 +1,6 @@
 /**
- * One wish that several values of a facet fulfil: "Lakefront / Oceanfront" is either (FIND-2). It is written so in the address and on its
- * chip; no value of the index has " / " in it.
+ * One wish that several values of a facet fulfil: "Lakefront / Oceanfront" is either (FIND-2). It is written so in the
+ * address and on its chip; no value of the index has " / " in it.
  */
 const SEPARATOR = ' / ';
 

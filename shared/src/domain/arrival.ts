@@ -1,4 +1,7 @@
-/** When a guest gets to know what about the front door (STAY-1), and how an address is written. Days are days at the home. */
+/**
+ * When a guest gets to know what about the front door (STAY-1), and how an address is written. Days are days at the
+ * home.
+ */
 import { addDays, type IsoDate } from './dates.ts';
 import type { StayDates } from './stay.ts';
 
@@ -24,14 +27,20 @@ export type PostalAddress = {
   country: string | null;
 };
 
-/** Returns the lines of an address as they stand on a letter: street; city, state ZIP; country unless it is the United States. */
+/**
+ * Returns the lines of an address as they stand on a letter: street; city, state ZIP; country unless it is the United
+ * States.
+ */
 export function formatAddress({ street, city, state, zip, country }: PostalAddress): string[] {
   const region = [state, zip].filter((part) => part).join(' ');
   const place = [city, region].filter((part) => part).join(', ');
   return [street, place, country === 'United States' ? '' : (country ?? '')].filter((line) => line !== '');
 }
 
-/** Returns the address of a map at a point, and of the way there from where the guest is. Any phone opens them in its own maps. */
+/**
+ * Returns the address of a map at a point, and of the way there from where the guest is. Any phone opens them in its
+ * own maps.
+ */
 export function getMapLinks({ lat, lng }: { lat: number; lng: number }): { map: string; directions: string } {
   const point = encodeURIComponent(`${lat},${lng}`);
   return {

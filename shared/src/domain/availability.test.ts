@@ -14,7 +14,10 @@ import {
 import { addDays } from './dates.ts';
 
 const START = '2026-06-01';
-/** A calendar from June 1 on: codes with an optional minimum and maximum, as `DC`, `DC3`, `DC1-5`; `!` is a night without a rate. */
+/**
+ * A calendar from June 1 on: codes with an optional minimum and maximum, as `DC`, `DC3`, `DC1-5`; `!` is a night
+ * without a rate.
+ */
 const calendar = (text: string): CalendarDay[] =>
   text.split(' ').map((word, index) => {
     const [, code, min, max, unpriced] = /^([A-Z]{2})(\d+)?(?:-(\d+))?(!)?$/.exec(word) ?? [];

@@ -21,7 +21,10 @@ export const canCheckIn = (code: AvailabilityCode): boolean => CHECK_IN.has(code
 export const canStayOver = (code: AvailabilityCode): boolean => STAY_OVER.has(code);
 /** The check-out day accepts available (DC), stay-or-check-out (DO) or only-check-out (NO). */
 export const canCheckOut = (code: AvailabilityCode): boolean => CHECK_OUT.has(code);
-/** The night that begins on this day is for sale at all (codes D…); decides what has a price in the index and in medians. */
+/**
+ * The night that begins on this day is for sale at all (codes D…); decides what has a price in the index and in
+ * medians.
+ */
 export const isNightOffered = (code: AvailabilityCode): boolean => code.startsWith('D');
 
 /** The day of a calendar, or undefined when the date lies outside it. */
@@ -58,7 +61,8 @@ const refuse = (
 
 /**
  * Whether a stay fits the calendar, rates included, with the reason when it does not. What can least be mended is told
- * first: a night that is gone before a rule about weekdays, that before a length. Give `today` to refuse past check-ins.
+ * first: a night that is gone before a rule about weekdays, that before a length. Give `today` to refuse past
+ * check-ins.
  */
 export function canStay(days: CalendarDays, start: IsoDate, end: IsoDate, today?: IsoDate): StayAnswer {
   const nights = nightsBetween(start, end);
@@ -87,7 +91,10 @@ export function canStay(days: CalendarDays, start: IsoDate, end: IsoDate, today?
   return unpriced ? refuse('noRate', '1015', unpriced.date) : { ok: true };
 }
 
-/** A refusal for the guest: the catalogue's code with what fills its text's blanks, and what it means on this calendar in a sentence. */
+/**
+ * A refusal for the guest: the catalogue's code with what fills its text's blanks, and what it means on this calendar
+ * in a sentence.
+ */
 export type StayExplanation =
   | { ok: true }
   | { ok: false; code: StayRefusal['code']; date: IsoDate; blanks: BookingErrorBlanks; words: string };
@@ -136,8 +143,8 @@ export function explainStay(
 }
 
 /**
- * Lengths in nights of every stay that can begin on the day at `offset`, shortest first, none above `longest`. Empty when nobody
- * can check in that day. Works on offsets because the search index asks it of each day of each home.
+ * Lengths in nights of every stay that can begin on the day at `offset`, shortest first, none above `longest`. Empty
+ * when nobody can check in that day. Works on offsets because the search index asks it of each day of each home.
  */
 export function possibleNights(days: CalendarDays, offset: number, longest: number = Infinity): number[] {
   const first = days[offset];
@@ -157,7 +164,9 @@ export function possibleNights(days: CalendarDays, offset: number, longest: numb
   }
 }
 
-/** Every check-out that makes a stay from `checkIn` possible, soonest first. Empty when nobody can check in that day. */
+/**
+ * Every check-out that makes a stay from `checkIn` possible, soonest first. Empty when nobody can check in that day.
+ */
 export function selectableCheckOuts(days: CalendarDays, checkIn: IsoDate): IsoDate[] {
   const origin = days[0];
   if (!origin) return [];
@@ -173,8 +182,8 @@ export function selectableCheckIns(days: CalendarDays, today: IsoDate): IsoDate[
 
 /**
  * The owner's calendar with booked nights laid over it. Booked nights become not available (NX); the first of them only
- * check-out (NO) when another guest could still stay the night before and leave that morning. The day of check-out keeps
- * its code, so that the next guest can arrive.
+ * check-out (NO) when another guest could still stay the night before and leave that morning. The day of check-out
+ * keeps its code, so that the next guest can arrive.
  */
 export function applyStays(days: CalendarDays, stays: readonly StayDates[]): CalendarDay[] {
   const origin = days[0] ? toEpochDay(days[0].date) : 0;

@@ -1,4 +1,7 @@
-/** The whole bill of a stay: its price (`priceStay`), chosen options, discount, taxes. Integer cents; every sum is of the lines shown. */
+/**
+ * The whole bill of a stay: its price (`priceStay`), chosen options, discount, taxes. Integer cents; every sum is of
+ * the lines shown.
+ */
 import type { OptionalItem, Party, QuoteLine, StayBill } from '../contracts/booking.ts';
 import type { Fees } from '../contracts/listing.ts';
 import { partyTotal } from './party.ts';
@@ -31,8 +34,8 @@ export type BillInput = {
 };
 
 /**
- * The bill. A discount is taken off the nights only, so the fees of the stay are the same with and without it; taxes are taken on
- * what is left.
+ * The bill. A discount is taken off the nights only, so the fees of the stay are the same with and without it; taxes
+ * are taken on what is left.
  */
 export function billStay({
   nightly,

@@ -1,4 +1,7 @@
-/** The catalogue of booking errors (BOOK-3): exact texts by code, with their blanks filled, and the form field each belongs to. */
+/**
+ * The catalogue of booking errors (BOOK-3): exact texts by code, with their blanks filled, and the form field each
+ * belongs to.
+ */
 import { defineTexts } from '../texts/index.ts';
 
 export const bookingErrorTexts = /* @__PURE__ */ defineTexts('shared/booking-errors', {
@@ -77,7 +80,10 @@ const FIELDS: { readonly [code in BookingErrorCode]?: BookingField } = {
   '1023': 'pets',
 };
 
-/** Fills the blanks of a message: the phone number to call and the nights of the minimum stay. What has no blank goes along for the page. */
+/**
+ * Fills the blanks of a message: the phone number to call and the nights of the minimum stay. What has no blank goes
+ * along for the page.
+ */
 export type BookingErrorBlanks = { phone?: string; nights?: number; weekday?: number; note?: string };
 
 export function isBookingErrorCode(code: string): code is BookingErrorCode {

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in or out (AUTH-7): an address of this site and of nowhere else. Pages, client and server read
- * callback addresses through here.
+ * Where to go after signing in or out (AUTH-7): an address of this site and of nowhere else. Pages, client and server
+ * read callback addresses through here.
  */
 
 /** Base of all sign-in calls and pages (AUTH-1). */
@@ -10,8 +10,8 @@ const LONGEST = 2000;
 const FALLBACK = '/';
 
 /**
- * The path, query and fragment of a callback address on `siteUrl`; `/` for any other origin, for what is no address, and for
- * the sign-in pages themselves, which would lead nowhere new.
+ * The path, query and fragment of a callback address on `siteUrl`; `/` for any other origin, for what is no address,
+ * and for the sign-in pages themselves, which would lead nowhere new.
  */
 export function callbackPath(address: string | null | undefined, siteUrl: string): string {
   if (!address || address.length > LONGEST) return FALLBACK;
@@ -23,7 +23,8 @@ export function callbackPath(address: string | null | undefined, siteUrl: string
     if (url.pathname === AUTH_BASE || url.pathname.startsWith(`${AUTH_BASE}/`)) return FALLBACK;
     // `//host` as a path would be another site when it is followed.
     const path = `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}${url.hash}`;
-    // Written out it may be far longer than it was: other alphabets take nine bytes a letter, and a redirect's header has few thousand.
+    // Written out it may be far longer than it was: other alphabets take nine bytes a letter, and a redirect's header
+    // has few thousand.
     return path.length > LONGEST ? FALLBACK : path;
   } catch {
     return FALLBACK;

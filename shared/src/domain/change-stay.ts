@@ -1,6 +1,7 @@
 /**
- * What changing a booked stay costs or gives back (STAY-2, docs/decisions/0041). Cents. One rule: all of the guest's money together never
- * comes back faster by changing than by cancelling. What cancelling today would keep is locked from then on, wherever the dates move.
+ * What changing a booked stay costs or gives back (STAY-2, docs/decisions/0041). Cents. One rule: all of the guest's
+ * money together never comes back faster by changing than by cancelling. What cancelling today would keep is locked
+ * from then on, wherever the dates move.
  */
 export type StayMoney = {
   /** What we hold of the guest's money for this stay. */
@@ -18,7 +19,10 @@ export type ChangeMoney = StayMoney & {
   keptCents: number;
 };
 
-/** Returns the money after a change to `newTotalCents`; `refundTodayCents` is what cancelling the stay as it is would give back today. */
+/**
+ * Returns the money after a change to `newTotalCents`; `refundTodayCents` is what cancelling the stay as it is would
+ * give back today.
+ */
 export function changeMoney(
   { paidCents, lockedCents }: StayMoney,
   { newTotalCents, refundTodayCents }: { newTotalCents: number; refundTodayCents: number },

@@ -12,8 +12,9 @@ export function parseFlexibleNights(value: unknown): number | null {
 }
 
 /**
- * Returns for each month of the calendar, in order, the stay of `nights` that costs least of those that begin in it and can be booked; of two that
- * cost the same the earlier. Fees and taxes grow with the nights, so the cheapest nights are the cheapest stay. Months without one are left out.
+ * Returns for each month of the calendar, in order, the stay of `nights` that costs least of those that begin in it and
+ * can be booked; of two that cost the same the earlier. Fees and taxes grow with the nights, so the cheapest nights are
+ * the cheapest stay. Months without one are left out.
  */
 export function findCheapestStays(days: CalendarDays, nights: number, today: IsoDate): StayDates[] {
   const best = new Map<string, { dates: StayDates; cents: number }>();

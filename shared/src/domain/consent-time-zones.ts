@@ -1,6 +1,7 @@
 /**
  * Time zones whose visitors are asked before anything optional is stored (CONS-3): the European Union with its parts
- * overseas, the other countries of the European Economic Area and the United Kingdom, where the same rule is law, and Canada.
+ * overseas, the other countries of the European Economic Area and the United Kingdom, where the same rule is law, and
+ * Canada.
  */
 const EUROPE = [
   'Amsterdam',
@@ -102,7 +103,10 @@ const CANADA = [
 
 const ZONES: ReadonlySet<string> = new Set([...EUROPE, ...EUROPE_ELSEWHERE, ...CANADA]);
 
-/** True when visitors of this time zone must be asked first. A zone the browser does not name is treated like one of them. */
+/**
+ * True when visitors of this time zone must be asked first. A zone the browser does not name is treated like one of
+ * them.
+ */
 export function isConsentTimeZone(timeZone: string | undefined): boolean {
   return timeZone === undefined || timeZone === '' || ZONES.has(timeZone) || timeZone.startsWith('Canada/');
 }

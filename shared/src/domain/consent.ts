@@ -1,6 +1,6 @@
 /**
- * Rules of consent (CONS-1 to CONS-4): categories, what the cookie holds, what each button means, who is asked. Pure: the
- * cookie, the clock and the browser come in as values.
+ * Rules of consent (CONS-1 to CONS-4): categories, what the cookie holds, what each button means, who is asked. Pure:
+ * the cookie, the clock and the browser come in as values.
  */
 import * as z from 'zod/mini';
 import { isConsentTimeZone } from './consent-time-zones.ts';
@@ -24,7 +24,10 @@ export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 /** A third party that may receive data, and the category that decides about it. */
 export type Destination = { id: string; name: string; category: OptionalCategory };
 
-/** What the cookie `tracking-preferences` holds (CONS-4). A category that is missing was never decided and is not allowed. */
+/**
+ * What the cookie `tracking-preferences` holds (CONS-4). A category that is missing was never decided and is not
+ * allowed.
+ */
 export type TrackingPreferences = {
   version: number;
   destinations: Record<string, boolean>;
@@ -47,7 +50,10 @@ const preferencesSchema = z.object({
   despitePrivacyControl: z.optional(z.literal(true)),
 });
 
-/** Reads the cookie's text. Anything else than what we wrote counts as no choice at all: nothing is allowed and the visitor is asked. */
+/**
+ * Reads the cookie's text. Anything else than what we wrote counts as no choice at all: nothing is allowed and the
+ * visitor is asked.
+ */
 export function parsePreferences(text: string | null | undefined): TrackingPreferences | null {
   if (!text) return null;
   try {
@@ -63,14 +69,17 @@ export function allows(preferences: TrackingPreferences | null, category: Consen
   return category === 'custom_necessary' || preferences?.custom[category] === true;
 }
 
-/** True when the visitor (or the rule for their time zone) has decided about some optional category. The banner shows until then. */
+/**
+ * True when the visitor (or the rule for their time zone) has decided about some optional category. The banner shows
+ * until then.
+ */
 export function hasChoice(preferences: TrackingPreferences | null): boolean {
   return preferences !== null && OPTIONAL_CATEGORIES.some((category) => preferences.custom[category] !== undefined);
 }
 
 /**
- * The preferences after a choice by category: each switch sets every destination of its category (CONS-4), essential is always
- * true. Destinations that the analytics service no longer lists are dropped.
+ * The preferences after a choice by category: each switch sets every destination of its category (CONS-4), essential is
+ * always true. Destinations that the analytics service no longer lists are dropped.
  */
 export function withCategories(
   choice: Readonly<Record<OptionalCategory, boolean>>,
@@ -91,7 +100,10 @@ export function withEverything(allowed: boolean, destinations: readonly Destinat
   );
 }
 
-/** What preferences mean to a browser with Global Privacy Control: Deny, unless they were chosen in spite of it (CONS-7). */
+/**
+ * What preferences mean to a browser with Global Privacy Control: Deny, unless they were chosen in spite of it
+ * (CONS-7).
+ */
 export function underPrivacyControl(preferences: TrackingPreferences): TrackingPreferences {
   if (preferences.despitePrivacyControl) return preferences;
   const no = <T extends object>(answers: T) =>
@@ -117,7 +129,10 @@ export function newDestinations(
   return destinations.filter(({ id }) => preferences?.destinations[id] === undefined);
 }
 
-/** CONS-2: a save of the visitor reloads when it changed something, when there are new destinations, or when it was all-or-nothing. */
+/**
+ * CONS-2: a save of the visitor reloads when it changed something, when there are new destinations, or when it was
+ * all-or-nothing.
+ */
 export function savingReloads(change: {
   before: TrackingPreferences | null;
   after: TrackingPreferences;
@@ -161,7 +176,9 @@ export function skipsConsent(userAgent: string): boolean {
   return /e2e-tester|bot\b|crawler|spider|slurp|facebookexternalhit|lighthouse|pingdom|preview/i.test(userAgent);
 }
 
-/** Address of the list of third-party destinations (ANLT-1). The page preloads the same address that the banner asks. */
+/**
+ * Address of the list of third-party destinations (ANLT-1). The page preloads the same address that the banner asks.
+ */
 export function integrationsUrl({ cdnUrl, writeKey }: { cdnUrl: string; writeKey: string }): string {
   return `${cdnUrl}/v1/projects/${encodeURIComponent(writeKey)}/integrations`;
 }

@@ -1,6 +1,7 @@
 /**
- * Prices in the guest's currency. Homes are priced, charged and refunded in US dollars; everything here converts such an amount for
- * display, at the rate of a day. Where a guest agrees to pay, the amount in dollars is shown beside it (decision 0075).
+ * Prices in the guest's currency. Homes are priced, charged and refunded in US dollars; everything here converts such
+ * an amount for display, at the rate of a day. Where a guest agrees to pay, the amount in dollars is shown beside it
+ * (decision 0075).
  */
 import type { IsoDate } from './dates.ts';
 import { formatDate } from './dates.ts';
@@ -54,8 +55,8 @@ export function showIn(code: Currency, rates: ExchangeRates | undefined): ShownC
 export const isDollars = ({ code }: ShownCurrency): boolean => code === 'USD';
 
 /**
- * How an amount becomes one that is shown. `exact` has cents, where the currency has some. `nearest` is whole and for totals, `floor` is
- * whole and for nights (PRICE-3).
+ * How an amount becomes one that is shown. `exact` has cents, where the currency has some. `nearest` is whole and for
+ * totals, `floor` is whole and for nights (PRICE-3).
  */
 export type Rounding = 'exact' | 'nearest' | 'floor';
 
@@ -66,8 +67,8 @@ const scaled = (perDollar: number): number => Math.round(perDollar * SCALE);
 const getDecimals = (code: Currency): number => (code === 'JPY' ? 0 : 2);
 
 /**
- * Returns cents of US dollars in units of the currency, rounded half up (`exact`, `nearest`) or down (`floor`). Of two amounts the higher one
- * is never shown as the lower.
+ * Returns cents of US dollars in units of the currency, rounded half up (`exact`, `nearest`) or down (`floor`). Of two
+ * amounts the higher one is never shown as the lower.
  */
 export function convert(cents: number, { code, perDollar }: ShownCurrency, rounding: Rounding): number {
   const product = cents * scaled(perDollar);
@@ -109,7 +110,10 @@ export function formatFee(cents: number, currency: ShownCurrency): string {
   return formatUnits(units, currency.code, Number.isInteger(units) ? 0 : getDecimals(currency.code));
 }
 
-/** `about €1,012 at the rate of Apr 11, 2025`: what stands beside an amount that is charged. Empty where dollars are shown. */
+/**
+ * `about €1,012 at the rate of Apr 11, 2025`: what stands beside an amount that is charged. Empty where dollars are
+ * shown.
+ */
 export function formatAbout(cents: number, currency: ShownCurrency): string {
   if (currency.date === '') return '';
   return aboutTexts.atRate(formatAmount(cents, currency, 'nearest'), formatDate(currency.date));
@@ -118,7 +122,10 @@ export function formatAbout(cents: number, currency: ShownCurrency): string {
 /** Currencies that are written with a dollar sign of their own. */
 const OTHER_DOLLARS = /CAD|MXN|AUD/;
 
-/** Returns a text with amounts that are charged: `US$1,259.61` where the guest sees prices in another dollar or in pesos, else as it is. A dollar that is named stays as it is. */
+/**
+ * Returns a text with amounts that are charged: `US$1,259.61` where the guest sees prices in another dollar or in
+ * pesos, else as it is. A dollar that is named stays as it is.
+ */
 export function nameDollars(text: string, { code }: ShownCurrency): string {
   return OTHER_DOLLARS.test(code) ? text.replaceAll(/(?<![A-Z])\$/g, 'US$') : text;
 }

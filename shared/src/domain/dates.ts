@@ -1,7 +1,8 @@
 /**
- * Calendar dates as ISO text (`2026-06-12`), with no clock and no time zone, so that server and browser agree wherever they run. Months,
- * weekdays and formats are those of dayjs (STACK-4), in the language of the page. Sums of days are sums of whole numbers: pricing and
- * availability make thousands of them in loops, where an object for each day would cost many times as much (decision 0017).
+ * Calendar dates as ISO text (`2026-06-12`), with no clock and no time zone, so that server and browser agree wherever
+ * they run. Months, weekdays and formats are those of dayjs (STACK-4), in the language of the page. Sums of days are
+ * sums of whole numbers: pricing and availability make thousands of them in loops, where an object for each day would
+ * cost many times as much (decision 0017).
  */
 import dayjs from 'dayjs';
 import { defineTexts } from '../texts/index.ts';

@@ -1,4 +1,7 @@
-/** Leaving a load balancer before stopping (SCALE-3): for a while a process says that it is not ready, and still answers. */
+/**
+ * Leaving a load balancer before stopping (SCALE-3): for a while a process says that it is not ready, and still
+ * answers.
+ */
 
 export type Drain = {
   /** True from the moment the process was asked to stop. */
@@ -7,7 +10,10 @@ export type Drain = {
   begin: () => Promise<void>;
 };
 
-/** @param waitMs milliseconds between saying that it is not ready and refusing connections: two checks of the load balancer */
+/**
+ * @param waitMs milliseconds between saying that it is not ready and refusing connections: two checks of the load
+ *   balancer
+ */
 export function createDrain(waitMs: number): Drain {
   let begun: Promise<void> | null = null;
   return {

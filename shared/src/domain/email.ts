@@ -1,4 +1,6 @@
-/** The e-mail rule (BOOK-11): local part, @, then a domain with a top level of two or more letters, or a bracketed IP. */
+/**
+ * The e-mail rule (BOOK-11): local part, @, then a domain with a top level of two or more letters, or a bracketed IP.
+ */
 
 const LOCAL = /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|"[^"\s@]+")$/;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;

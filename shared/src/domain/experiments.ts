@@ -1,4 +1,7 @@
-/** Rules of experiments (ANLT-5): who is asked about, what is believed of an answer, what is remembered and what an address can force. Pure. */
+/**
+ * Rules of experiments (ANLT-5): who is asked about, what is believed of an answer, what is remembered and what an
+ * address can force. Pure.
+ */
 import { EXPERIMENTS, EXPERIMENT_KEYS } from '../contracts/experiments.ts';
 import type { Assignments, ExperimentKey, Variation } from '../contracts/experiments.ts';
 
@@ -36,7 +39,10 @@ export function formatAssignments(assignments: Assignments): string {
   return new URLSearchParams(assignments).toString();
 }
 
-/** Variations that an address forces, for checking them: `?experiment.search-card-layout=price-first`. Forced ones are never remembered or told. */
+/**
+ * Variations that an address forces, for checking them: `?experiment.search-card-layout=price-first`. Forced ones are
+ * never remembered or told.
+ */
 export function forcedAssignments(search: string): Assignments {
   const query = new URLSearchParams(search);
   return knownAssignments((key) => query.get(`experiment.${key}`));
@@ -48,7 +54,10 @@ export function withoutForced(search: string): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** The id of a cookie or of storage; null for anything that cannot be one. The analytics library has written it in quotes at times. */
+/**
+ * The id of a cookie or of storage; null for anything that cannot be one. The analytics library has written it in
+ * quotes at times.
+ */
 export function anonymousId(text: string | null | undefined): string | null {
   const bare = text?.replace(/^(?:%22|")|(?:%22|")$/g, '') ?? '';
   return ID.test(bare) ? bare : null;

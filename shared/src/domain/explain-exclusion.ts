@@ -1,6 +1,6 @@
 /**
- * Explains why a search does not find a home: which of its filters exclude it. The rules are those of the queries in `search-query`,
- * applied to one record of the index; a test of the feeder checks that both agree.
+ * Explains why a search does not find a home: which of its filters exclude it. The rules are those of the queries in
+ * `search-query`, applied to one record of the index; a test of the feeder checks that both agree.
  */
 import { getAlternatives } from './alternatives.ts';
 import { INDEX_ATTRIBUTES as ATTRIBUTE, PETS_ALLOWED } from '../contracts/index-record.ts';
@@ -41,8 +41,8 @@ export type Exclusion =
   | { filter: (typeof ROOMS)[number][0] | 'maxBeds'; has: number }
   | { filter: 'guests'; sleeps: number }
   /**
-   * `nearest` is the free stay of the same length that begins closest, with its total in cents where the home takes the guests; null when
-   * there is none near.
+   * `nearest` is the free stay of the same length that begins closest, with its total in cents where the home takes the
+   * guests; null when there is none near.
    */
   | {
       filter: 'dates';
@@ -51,7 +51,10 @@ export type Exclusion =
       nearest: (StayDates & { totalCents: number | null }) | null;
     };
 
-/** Returns every filter that excludes the home now, dates last; empty when no filter excludes it. The place searched plays no part. */
+/**
+ * Returns every filter that excludes the home now, dates last; empty when no filter excludes it. The place searched
+ * plays no part.
+ */
 export function exclusions(record: FilterRecord, state: SearchState, now: Instant): Exclusion[] {
   return [
     ...listExclusions(record, state),
@@ -119,8 +122,8 @@ function holds(record: FilterRecord, attribute: string, value: string): boolean 
 }
 
 /**
- * SRCH-10, SRCH-11, FIND-4. A stay is judged by its own average; where a night of it has no price, by those of all stays of its length.
- * A home without any matches no price filter.
+ * SRCH-10, SRCH-11, FIND-4. A stay is judged by its own average; where a night of it has no price, by those of all
+ * stays of its length. A home without any matches no price filter.
  */
 function priceExclusions(record: FilterRecord, state: SearchState): Exclusion[] {
   const [low, high] = priceRange(record, state);
@@ -191,7 +194,10 @@ function dateExclusions(record: FilterRecord, state: SearchState, today: IsoDate
   ];
 }
 
-/** A day that the record does not hold cannot be booked: a missing value matches no filter. Prices play no part in finding a home. */
+/**
+ * A day that the record does not hold cannot be booked: a missing value matches no filter. Prices play no part in
+ * finding a home.
+ */
 function toCalendar(record: FilterRecord, from: IsoDate, count: number): CalendarDays {
   return daysFrom(from, count).map((date) => {
     const key = toCompact(date);

@@ -1,6 +1,6 @@
 /**
- * "Give or take three days": stays of the same length that begin up to three days earlier or later, each with the lowest
- * price that a home of the search has for it.
+ * "Give or take three days": stays of the same length that begin up to three days earlier or later, each with the
+ * lowest price that a home of the search has for it.
  */
 import type { Hit } from '../contracts/index-record.ts';
 import { addDays, nightsBetween, type IsoDate } from './dates.ts';
@@ -16,9 +16,10 @@ import type { IndexQuery } from './index-query.ts';
 /** Days before and after the chosen check-in. */
 export const FLEXIBLE_DAYS = 3;
 /**
- * Homes looked at for each stay, those with the lowest typical night first: the index can order by that but not by the total of
- * a stay. Where more homes match, the very lowest total may be further down: in 245 stays of ten places, with up to 162 homes, it never was, not
- * even beyond the first 20. Each home is in the answer seven times, so more of them cost a phone more than they tell.
+ * Homes looked at for each stay, those with the lowest typical night first: the index can order by that but not by the
+ * total of a stay. Where more homes match, the very lowest total may be further down: in 245 stays of ten places, with
+ * up to 162 homes, it never was, not even beyond the first 20. Each home is in the answer seven times, so more of them
+ * cost a phone more than they tell.
  */
 export const HOMES_COMPARED = 20;
 
@@ -47,7 +48,9 @@ export function withNearbyStay(state: SearchState, { checkIn, checkOut }: StayDa
   return { ...state, dates: { checkIn, checkOut }, page: 1 };
 }
 
-/** One query for each stay that is not past, all of them for one request. They do not count in the index's analytics. */
+/**
+ * One query for each stay that is not past, all of them for one request. They do not count in the index's analytics.
+ */
 export function flexibleDatesQueries(stays: readonly NearbyStay[], options: SearchRequestOptions): IndexQuery[] {
   return stays
     .filter((stay) => !stay.past)

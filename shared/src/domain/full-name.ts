@@ -1,6 +1,6 @@
 /**
- * A guest's name as one text that can be taken apart again (ACCT-1): accounts and sessions hold one name, forms ask for two. Blanks inside a first
- * or last name do not break, so that the one blank that does is between them.
+ * A guest's name as one text that can be taken apart again (ACCT-1): accounts and sessions hold one name, forms ask for
+ * two. Blanks inside a first or last name do not break, so that the one blank that does is between them.
  */
 const NO_BREAK = '\u00a0';
 

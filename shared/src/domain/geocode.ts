@@ -36,7 +36,10 @@ function isCountyOnly(result: GeocodeResult): boolean {
   );
 }
 
-/** The result to search around, or null: the best by type, unless it is partial or only a county without locality and extent. */
+/**
+ * The result to search around, or null: the best by type, unless it is partial or only a county without locality and
+ * extent.
+ */
 export function chooseGeocodeResult(results: readonly GeocodeResult[]): GeocodeResult | null {
   const preferred = PREFERENCE.map((type) => results.find((result) => result.types.includes(type))).find(
     (result) => result !== undefined,

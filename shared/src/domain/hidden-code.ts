@@ -1,4 +1,7 @@
-/** The door code of a stay has an answer of its own, from its day on (decision 0040): what owners write about the way in must not give it away before. */
+/**
+ * The door code of a stay has an answer of its own, from its day on (decision 0040): what owners write about the way in
+ * must not give it away before.
+ */
 
 /** What stands where the code was. */
 const HIDDEN = '••••••';
@@ -7,7 +10,10 @@ const BETWEEN = String.raw`[\s.-]?`;
 
 const escape = (sign: string): string => sign.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Returns the text without the code, however its digits are grouped. A longer number that only contains them is another number, and stays. */
+/**
+ * Returns the text without the code, however its digits are grouped. A longer number that only contains them is another
+ * number, and stays.
+ */
 export function hideCode(text: string, code: string): string {
   if (code === '') return text;
   const grouped = [...code].map(escape).join(BETWEEN);

@@ -1,7 +1,7 @@
 /**
- * Which day it is at a home, in sums of minutes and without time zones, for browser, server and index alike. The rule everywhere: a stay
- * can begin today at the home or later. A record of the index carries `Day Ends`, from which both the index and a page read that day
- * (docs/decisions/0031-today-at-the-home.md).
+ * Which day it is at a home, in sums of minutes and without time zones, for browser, server and index alike. The rule
+ * everywhere: a stay can begin today at the home or later. A record of the index carries `Day Ends`, from which both
+ * the index and a page read that day (docs/decisions/0031-today-at-the-home.md).
  */
 import { fromEpochDay, toEpochDay, type IsoDate } from './dates.ts';
 
@@ -25,8 +25,8 @@ export function earliestToday(now: Instant): IsoDate {
 }
 
 /**
- * The day it is at a home. `dayEnds` is `Day Ends` of its record: minutes from midnight UTC of a day to the end of that day at the home.
- * Without it (a record of an older shape) the earliest day anywhere.
+ * The day it is at a home. `dayEnds` is `Day Ends` of its record: minutes from midnight UTC of a day to the end of that
+ * day at the home. Without it (a record of an older shape) the earliest day anywhere.
  */
 export function todayAtHome(dayEnds: number | undefined, now: Instant): IsoDate {
   if (dayEnds === undefined) return earliestToday(now);
@@ -34,8 +34,8 @@ export function todayAtHome(dayEnds: number | undefined, now: Instant): IsoDate 
 }
 
 /**
- * The smallest `Day Ends` of homes where a stay can still begin on `checkIn`; null while that is every home. In steps of a quarter of an
- * hour, so that searches within one are the same query.
+ * The smallest `Day Ends` of homes where a stay can still begin on `checkIn`; null while that is every home. In steps
+ * of a quarter of an hour, so that searches within one are the same query.
  */
 export function smallestDayEnd(checkIn: IsoDate, now: Instant): number | null {
   const passed = Math.floor(toMinutes(now) - toEpochDay(checkIn) * DAY_MINUTES);

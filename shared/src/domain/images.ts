@@ -34,7 +34,8 @@ export function imageWidthFor(pixels: number): ImageWidth {
 
 /**
  * Address of a picture at a width. `width` is in device pixels and goes up to the next allowed one. Addresses that are
- * not our own pictures (a data URL, another origin, an empty string) come back unchanged: the endpoint would refuse them.
+ * not our own pictures (a data URL, another origin, an empty string) come back unchanged: the endpoint would refuse
+ * them.
  */
 export function imageUrl(src: string, width: number, quality: ImageQuality = DEFAULT_IMAGE_QUALITY): string {
   if (!src.startsWith('/pictures/')) return src;
@@ -42,8 +43,9 @@ export function imageUrl(src: string, width: number, quality: ImageQuality = DEF
 }
 
 /**
- * The `srcset` of a picture, one entry a width. Give the widths the layout can need (`imageWidthsBetween(320, 1080)`), else the
- * markup of a page of cards is mostly addresses. An address that is not our own picture has no srcset (undefined).
+ * The `srcset` of a picture, one entry a width. Give the widths the layout can need (`imageWidthsBetween(320, 1080)`),
+ * else the markup of a page of cards is mostly addresses. An address that is not our own picture has no srcset
+ * (undefined).
  */
 export function imageSrcSet(
   src: string,
@@ -56,8 +58,9 @@ export function imageSrcSet(
 }
 
 /**
- * The phone's part of an image's `sizes`, for a picture as wide as `share` hundredths of the screen. Eyes do not tell more than about 1.8 dots a pixel
- * of a photo on a phone, and screens of three have twice the bytes: finer screens ask for less than their dots (decision 0105).
+ * The phone's part of an image's `sizes`, for a picture as wide as `share` hundredths of the screen. Eyes do not tell
+ * more than about 1.8 dots a pixel of a photo on a phone, and screens of three have twice the bytes: finer screens ask
+ * for less than their dots (decision 0105).
  */
 export function phoneSizes(share: number): string {
   const part = (of: number) => `${Math.round(share * of)}vw`;

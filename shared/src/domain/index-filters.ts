@@ -16,9 +16,9 @@ export type NumericOperator = 'lt' | 'lte' | 'eq' | 'diff' | 'gte' | 'gt';
 const OPERATOR_SIGNS: Record<NumericOperator, string> = { lt: '<', lte: '<=', eq: '=', diff: '!=', gte: '>=', gt: '>' };
 
 /**
- * SRCH-12, in the form and order the index's grammar takes: one flat AND of ORs. Check-in accepts DC or DI, middle nights DC or
- * DX, the check-out day DC, DO or NO; each night's minimum stay is at most, its maximum at least, the nights asked for.
- * Empty without dates.
+ * SRCH-12, in the form and order the index's grammar takes: one flat AND of ORs. Check-in accepts DC or DI, middle
+ * nights DC or DX, the check-out day DC, DO or NO; each night's minimum stay is at most, its maximum at least, the
+ * nights asked for. Empty without dates.
  */
 export function availabilityFilter(dates: StayDates | null): string {
   if (!dates) return '';
@@ -52,8 +52,9 @@ export function priceAttribute(nights: number): string {
 }
 
 /**
- * Attributes that an upper and a lower price limit are compared with. With dates they are those of the cheapest and the dearest stay of
- * this length: the limits are about the chosen stay, which `stay-price` looks at, and must hide none that is within them (SRCH-11, FIND-4).
+ * Attributes that an upper and a lower price limit are compared with. With dates they are those of the cheapest and the
+ * dearest stay of this length: the limits are about the chosen stay, which `stay-price` looks at, and must hide none
+ * that is within them (SRCH-11, FIND-4).
  */
 function limitAttributes(nights: number): [lowest: string, highest: string] {
   if (nights === 0) return [ATTRIBUTE.averagePerNight, ATTRIBUTE.averagePerNight];
@@ -64,7 +65,10 @@ function limitAttributes(nights: number): [lowest: string, highest: string] {
 /** A home that takes one pet says so among its values (SRCH-8); only of more the number is asked for. */
 const COUNTED_PETS = 2;
 
-/** SRCH-10, SRCH-11: party with its pets, price and rooms as the index's `numericFilters`, and that the check-in is not over at the home (SRCH-12). */
+/**
+ * SRCH-10, SRCH-11: party with its pets, price and rooms as the index's `numericFilters`, and that the check-in is not
+ * over at the home (SRCH-12).
+ */
 export function numericFilters(state: SearchState, now: Instant): string[] {
   const guests = partyTotal(state.party);
   const [lowest, highest] = limitAttributes(getNights(state.dates));
@@ -112,7 +116,10 @@ export function accessibilityValues(state: Pick<SearchState, 'accessibility' | '
   return [...new Set([...state.accessibility.filter((value) => value !== NO_PETS_ALLOWED), PETS_ALLOWED])];
 }
 
-/** Attributes with the prices of a stay's nights and no others, because a record's whole price map is 6 kB. None without dates. */
+/**
+ * Attributes with the prices of a stay's nights and no others, because a record's whole price map is 6 kB. None without
+ * dates.
+ */
 export function priceAttributes(dates: StayDates | null): string[] {
   return dates ? daysFrom(dates.checkIn, getNights(dates)).map((night) => `PricePerDay.${toCompact(night)}`) : [];
 }

@@ -20,6 +20,9 @@ const RELATIVES: Readonly<Record<string, readonly string[]>> = {
   'Adobe house': ['Ranch house', 'Modern home'],
 };
 
-/** The kinds that a guest who wants this one may take too, nearest first. None for what is no kind: an address may hold any word (ROUTE-13). */
+/**
+ * The kinds that a guest who wants this one may take too, nearest first. None for what is no kind: an address may hold
+ * any word (ROUTE-13).
+ */
 export const getRelatives = (kind: string): readonly string[] =>
   Object.hasOwn(RELATIVES, kind) ? (RELATIVES[kind] ?? []) : [];

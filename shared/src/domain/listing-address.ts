@@ -1,4 +1,6 @@
-/** Addresses of listing pages (ROUTE-1 to ROUTE-3). Which query keys a link carries is a matter of the search address. */
+/**
+ * Addresses of listing pages (ROUTE-1 to ROUTE-3). Which query keys a link carries is a matter of the search address.
+ */
 
 /** What a listing's address is made of; null or empty where the listing's country has no such thing. */
 export type ListingPlace = { id: string; country?: string | null; state?: string | null; city?: string | null };
@@ -15,7 +17,10 @@ export function slug(text: string): string {
   );
 }
 
-/** The one address of a listing. Without a country or a city it is just the id; without a state that segment is left out. */
+/**
+ * The one address of a listing. Without a country or a city it is just the id; without a state that segment is left
+ * out.
+ */
 export function listingPath({ id, country, state, city }: ListingPlace): string {
   if (!country?.trim() || !city?.trim()) return `${ROOT}/${encodeURIComponent(id)}`;
   const segments = [country, ...(state?.trim() ? [state] : []), city].map(slug);
@@ -30,7 +35,10 @@ function decoded(path: string): string {
   }
 }
 
-/** Where to send a request that reached the listing by another path (301), query kept; null when the path is the canonical one. */
+/**
+ * Where to send a request that reached the listing by another path (301), query kept; null when the path is the
+ * canonical one.
+ */
 export function canonicalRedirect(pathname: string, search: string, listing: ListingPlace): string | null {
   const canonical = listingPath(listing);
   return decoded(pathname) === decoded(canonical) ? null : `${canonical}${search}`;
@@ -57,9 +65,9 @@ const SMALL_WORDS: ReadonlySet<string> = new Set([
 const CITY_LEVELS = { withState: 4, withoutState: 3 } as const;
 
 /**
- * Where a listing's address says that the home stands, as a guest would write it: "Dollar Point, California", or "Cortez, Portugal" where
- * the country has no states. Null for an address without a city and for every other page. Spelled from the segments, so that the
- * header can say it without knowing the listing.
+ * Where a listing's address says that the home stands, as a guest would write it: "Dollar Point, California", or
+ * "Cortez, Portugal" where the country has no states. Null for an address without a city and for every other page.
+ * Spelled from the segments, so that the header can say it without knowing the listing.
  */
 export function readListingPlace(pathname: string): string | null {
   if (!pathname.startsWith(`${ROOT}/`)) return null;

@@ -1,4 +1,7 @@
-/** Average nightly prices by length of stay (SRCH-11): what the dated price filter of the index compares. Whole currency units. */
+/**
+ * Average nightly prices by length of stay (SRCH-11): what the dated price filter of the index compares. Whole currency
+ * units.
+ */
 import { isNightOffered, possibleNights, type CalendarDays } from './availability.ts';
 import { centsToUnits, floorToUnit } from './money.ts';
 
@@ -10,11 +13,17 @@ const LONGEST_LENGTH = 30;
 /** Longer stays use the general average per night. */
 const LONGEST_WITH_OWN_AVERAGE = 35;
 
-/** Keys of `LOS_PriceAverages` with the lowest and highest average of any stay that is judged by a length; `36` of all longer ones. */
+/**
+ * Keys of `LOS_PriceAverages` with the lowest and highest average of any stay that is judged by a length; `36` of all
+ * longer ones.
+ */
 export const lowKey = (length: LosLength | null): string => `low${length ?? LONGEST_WITH_OWN_AVERAGE + 1}`;
 export const highKey = (length: LosLength | null): string => `high${length ?? LONGEST_WITH_OWN_AVERAGE + 1}`;
 
-/** The length whose average a stay is judged by: 1 → 2, 11-12 → 10, 13-17 → 14, 18-25 → 21, 26-35 → 30, longer → null (general average). */
+/**
+ * The length whose average a stay is judged by: 1 → 2, 11-12 → 10, 13-17 → 14, 18-25 → 21, 26-35 → 30, longer → null
+ * (general average).
+ */
 export function losLength(nights: number): LosLength | null {
   if (nights > LONGEST_WITH_OWN_AVERAGE) return null;
   if (nights >= 26) return 30;
@@ -24,8 +33,9 @@ export function losLength(nights: number): LosLength | null {
 }
 
 /**
- * For each length, the average nightly price over all stays of that length that the calendar allows, rounded to the unit. A length
- * that no stay can have is left out: the index then leaves the home out of that price filter, as it would out of the dates.
+ * For each length, the average nightly price over all stays of that length that the calendar allows, rounded to the
+ * unit. A length that no stay can have is left out: the index then leaves the home out of that price filter, as it
+ * would out of the dates.
  */
 export function losPriceAverages(days: CalendarDays): Partial<Record<LosLength, number>> {
   // sums[i] is the price of all nights before day i, so that a stay's price is one subtraction.
@@ -51,8 +61,8 @@ export function losPriceAverages(days: CalendarDays): Partial<Record<LosLength, 
 }
 
 /**
- * The lowest and highest average night, as it is shown, of all stays that the calendar allows, by the length that judges them. A price
- * limit outside of this range excludes every stay of the length, and no other limit does.
+ * The lowest and highest average night, as it is shown, of all stays that the calendar allows, by the length that
+ * judges them. A price limit outside of this range excludes every stay of the length, and no other limit does.
  */
 export function losPriceRanges(days: CalendarDays): Record<string, number> {
   const sums = [0];

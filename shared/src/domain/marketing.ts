@@ -18,8 +18,8 @@ export function parseMarketing(search: string): Marketing {
 }
 
 /**
- * A link with the parameters that it does not name itself and that are not empty, when it leads to one of `sites` (addresses of pages or whole sites);
- * any other link as it is.
+ * A link with the parameters that it does not name itself and that are not empty, when it leads to one of `sites`
+ * (addresses of pages or whole sites); any other link as it is.
  */
 export function withMarketing(href: string, marketing: Marketing, sites: readonly string[]): string {
   if (!URL.canParse(href) || !sites.some((site) => leadsTo(new URL(href), site))) return href;

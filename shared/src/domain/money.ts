@@ -1,4 +1,6 @@
-/** Integer cents and how they are written. `Intl` objects are made once: making one costs more than formatting with it. */
+/**
+ * Integer cents and how they are written. `Intl` objects are made once: making one costs more than formatting with it.
+ */
 
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US', {
@@ -33,7 +35,10 @@ export function floorToUnit(cents: number): number {
   return Math.floor(cents / 100) * 100;
 }
 
-/** A percentage of an amount, rounded half up to the cent. Done on integers: 8.35 % of 1000 must not depend on binary fractions. */
+/**
+ * A percentage of an amount, rounded half up to the cent. Done on integers: 8.35 % of 1000 must not depend on binary
+ * fractions.
+ */
 export function percentOfCents(cents: number, percent: number): number {
   const scaledPercent = Math.round(percent * 10_000);
   return Math.floor((cents * scaledPercent + 500_000) / 1_000_000);

@@ -8,7 +8,10 @@ const LARGEST = 40;
 /** Most guests that a home may sleep before it is larger than a party of `guests` needs. */
 export const comfortable = (guests: number): number => guests * 2 + SPARE_PLACES;
 
-/** The index's optional filters that put homes of the right size before those that are far too large. None without a party. */
+/**
+ * The index's optional filters that put homes of the right size before those that are far too large. None without a
+ * party.
+ */
 export function partyFilters(attribute: string, guests: number): string[] {
   if (guests === 0) return [];
   const upTo = Math.min(LARGEST, comfortable(guests));

@@ -11,7 +11,9 @@ export type PartyLimits = {
   fees: Pick<Fees, 'petCents'>;
 };
 
-/** `1006` children alone, `1017` too many guests, `1023` pets where none may come, `too_many_pets` more than may come. */
+/**
+ * `1006` children alone, `1017` too many guests, `1023` pets where none may come, `too_many_pets` more than may come.
+ */
 export type PartyProblem = '1006' | '1017' | '1023' | 'too_many_pets';
 
 /** Returns why a home does not take a party, or null when it does. Nobody at all is no party yet. */

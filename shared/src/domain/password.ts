@@ -1,4 +1,7 @@
-/** What a password must be: long enough and not one that is tried first. No rules about kinds of characters; they make worse passwords. */
+/**
+ * What a password must be: long enough and not one that is tried first. No rules about kinds of characters; they make
+ * worse passwords.
+ */
 
 export const SHORTEST_PASSWORD = 12;
 export const LONGEST_PASSWORD = 200;

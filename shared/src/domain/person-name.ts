@@ -1,9 +1,14 @@
-/** Names that guests give. They stand in mails from our address, so a name is no place for an address of somebody else's (SAFE-8). */
+/**
+ * Names that guests give. They stand in mails from our address, so a name is no place for an address of somebody else's
+ * (SAFE-8).
+ */
 
 /** Longer names are cut in mails. */
 const MOST_IN_MAIL = 40;
 
-/** A web address, an e-mail address, or what mail programs make into a link: "evil.com", "web3.com.", "www.evil", "a@b". */
+/**
+ * A web address, an e-mail address, or what mail programs make into a link: "evil.com", "web3.com.", "www.evil", "a@b".
+ */
 const ADDRESS = /[@/\\]|www\.|[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?!\p{L})/u;
 /** Written in any case: "Evil.Com" is one, and "St.John" is none, so the endings that are no names are named. */
 const ENDING =

@@ -10,7 +10,10 @@ export function petLimit(home: {
   return home.houseRules.pets && home.fees.petCents !== null ? home.houseRules.maxPets : 0;
 }
 
-/** The same of an index record. One from before the limit was written says only whether any may come: it has a fee for them. */
+/**
+ * The same of an index record. One from before the limit was written says only whether any may come: it has a fee for
+ * them.
+ */
 export function getPetLimit(hit: Pick<Hit, 'Max Pets' | 'fees'>): number {
   return hit['Max Pets'] ?? (hit.fees.pet ? Number.POSITIVE_INFINITY : 0);
 }

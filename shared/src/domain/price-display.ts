@@ -1,6 +1,7 @@
 /**
- * Which of a stay's prices leads where homes are compared (TRUE-1). Nobody pays there, so amounts are whole units of the guest's currency: totals are rounded to
- * the nearest, average nights are floored (PRICE-3). Where one pays, and in every bill, amounts have their cents.
+ * Which of a stay's prices leads where homes are compared (TRUE-1). Nobody pays there, so amounts are whole units of
+ * the guest's currency: totals are rounded to the nearest, average nights are floored (PRICE-3). Where one pays, and in
+ * every bill, amounts have their cents.
  */
 import { formatAmount } from './currency.ts';
 import type { ShownCurrency } from './currency.ts';
@@ -35,7 +36,10 @@ export function parsePriceDisplay(value: string | undefined): PriceDisplay {
   return PRICE_DISPLAYS.find((display) => display === value) ?? 'total';
 }
 
-/** An amount as it is compared: cents of US dollars, the whole units of the guest's currency that are shown, and what it is. */
+/**
+ * An amount as it is compared: cents of US dollars, the whole units of the guest's currency that are shown, and what it
+ * is.
+ */
 export type Amount = { cents: number; text: string; words: string };
 
 type Kind = 'total' | 'beforeTax' | 'average';
@@ -64,7 +68,10 @@ export function leadingAmount(price: ShownPrice, display: PriceDisplay, currency
   return toAmount(price, leadingKind(price, display), currency);
 }
 
-/** Returns what stands beside the leading amount: a night beside a total, the total beside a night (PRICE-5). Null without dates. */
+/**
+ * Returns what stands beside the leading amount: a night beside a total, the total beside a night (PRICE-5). Null
+ * without dates.
+ */
 export function secondAmount(price: ShownPrice, display: PriceDisplay, currency: ShownCurrency): Amount | null {
   if (price.totalCents === undefined) return null;
   return toAmount(price, display === 'night' ? 'total' : 'average', currency);

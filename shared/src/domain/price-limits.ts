@@ -1,6 +1,7 @@
 /**
- * Limits of a night's price in the guest's currency. Addresses and the index hold whole US dollars (ROUTE-4), so that a shared link means the
- * same homes to everybody. Nights are whole dollars too, so a limit in any currency is exactly one in dollars: no home on its edge is lost.
+ * Limits of a night's price in the guest's currency. Addresses and the index hold whole US dollars (ROUTE-4), so that a
+ * shared link means the same homes to everybody. Nights are whole dollars too, so a limit in any currency is exactly
+ * one in dollars: no home on its edge is lost.
  */
 import type { ShownCurrency } from './currency.ts';
 import { aboutTexts, convert, formatUnits, isDollars } from './currency.ts';
@@ -38,8 +39,9 @@ function roundest(low: number, high: number): number {
 }
 
 /**
- * Returns a limit of whole dollars in units of the currency: of the numbers that let through the same homes the roundest, so that ¥30,000 stays
- * ¥30,000. `exact` is false where no number of the currency does: two dollars can be the same euro.
+ * Returns a limit of whole dollars in units of the currency: of the numbers that let through the same homes the
+ * roundest, so that ¥30,000 stays ¥30,000. `exact` is false where no number of the currency does: two dollars can be
+ * the same euro.
  */
 export function fromDollarLimit(
   dollars: number,

@@ -1,6 +1,6 @@
 /**
- * What a stay costs (PRICE-1 to PRICE-5, TRUE-1), in integer cents. Quote, listing page, card and confirmation all come through `priceStay`
- * and `taxCents`, so they agree to the cent (decision 0033).
+ * What a stay costs (PRICE-1 to PRICE-5, TRUE-1), in integer cents. Quote, listing page, card and confirmation all come
+ * through `priceStay` and `taxCents`, so they agree to the cent (decision 0033).
  */
 import type { Party, QuoteLine } from '../contracts/booking.ts';
 import type { Hit } from '../contracts/index-record.ts';
@@ -74,7 +74,10 @@ const countNights = (nights: number): string => `${nights} ${nights === 1 ? 'nig
 /** Prices that are spelled out; nights of more prices are given by their range. */
 const MAX_SPELLED_PRICES = 5;
 
-/** The nights as a sum that is exact: `$412 × 4 nights`, `3 nights: 2 × $650 + $790`; of many prices `7 nights, $610 to $790`. */
+/**
+ * The nights as a sum that is exact: `$412 × 4 nights`, `3 nights: 2 × $650 + $790`; of many prices
+ * `7 nights, $610 to $790`.
+ */
 function nightsLabel(nightly: readonly NightlyPrice[]): string {
   const counts = new Map<number, number>();
   for (const { priceCents } of nightly) counts.set(priceCents, (counts.get(priceCents) ?? 0) + 1);
@@ -96,7 +99,10 @@ export function nightlyPrices(days: readonly CalendarDay[], start: IsoDate, end:
   return prices.length === nightsBetween(start, end) && prices.length > 0 ? prices : null;
 }
 
-/** Middle of the amounts; of an even number the mean of the two in the middle, floored to the cent. Null when there are none. */
+/**
+ * Middle of the amounts; of an even number the mean of the two in the middle, floored to the cent. Null when there are
+ * none.
+ */
 export function medianCents(amounts: readonly number[]): number | null {
   if (amounts.length === 0) return null;
   const sorted = amounts.toSorted((a, b) => a - b);
@@ -105,7 +111,10 @@ export function medianCents(amounts: readonly number[]): number | null {
   return Math.floor((lower + upper) / 2);
 }
 
-/** The price of a home without dates (PRICE-3): median of the nights for sale in the next 45 days, floored to whole units; null when there are none. */
+/**
+ * The price of a home without dates (PRICE-3): median of the nights for sale in the next 45 days, floored to whole
+ * units; null when there are none.
+ */
 export function undatedNightlyCents(days: readonly CalendarDay[], today: IsoDate): number | null {
   const until = addDays(today, MEDIAN_DAYS);
   const prices = days.flatMap((day) =>
@@ -149,8 +158,8 @@ export type ShownPrice = {
 };
 
 /**
- * The price of an index record: the exact cents of the quote when the record prices every night of the stay, else (no dates,
- * or days the index does not hold) that of a typical night.
+ * The price of an index record: the exact cents of the quote when the record prices every night of the stay, else (no
+ * dates, or days the index does not hold) that of a typical night.
  */
 export function getHitPrice(
   hit: Pick<Hit, 'PricePerDay' | 'fees' | 'taxes' | 'Average Per Night'>,

@@ -1,4 +1,7 @@
-/** Promo codes (BOOK-5): who may use one, what it takes off, and why not, in words. Limits on use are kept by the database. */
+/**
+ * Promo codes (BOOK-5): who may use one, what it takes off, and why not, in words. Limits on use are kept by the
+ * database.
+ */
 import type { PromoDates, PromoReason } from '../contracts/booking.ts';
 import { formatLongDate, toIsoDate, formatNights, type IsoDate } from './dates.ts';
 import { formatShort, percentOfCents } from './money.ts';
@@ -12,8 +15,8 @@ export type PromoTerms = {
   percent: number | null;
   amountCents: number | null;
   /**
-   * The first moment of its first day and the first after its last, written in UTC. A code is counted in days at the home (`toPromoDates`),
-   * so these moments themselves decide nothing.
+   * The first moment of its first day and the first after its last, written in UTC. A code is counted in days at the
+   * home (`toPromoDates`), so these moments themselves decide nothing.
    */
   startsAt: Date | null;
   endsAt: Date | null;
@@ -54,8 +57,8 @@ export function discountLabel({ code, label, amountCents }: PromoTerms, takenCen
 }
 
 /**
- * Why a code cannot be used for a stay, or null when it can. What can least be mended is told first. Its days are those that guests are told:
- * it can be used while it is one of them at the home.
+ * Why a code cannot be used for a stay, or null when it can. What can least be mended is told first. Its days are those
+ * that guests are told: it can be used while it is one of them at the home.
  * @param asked.today today at the home
  */
 export function promoRefusal(

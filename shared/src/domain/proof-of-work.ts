@@ -1,6 +1,7 @@
 /**
- * A small proof of work: who books often from one place has their computer do a second's arithmetic first, which costs a person nothing
- * and a script a lot. Nothing is asked of third parties. The browser solves it, services check it (SAFE-3).
+ * A small proof of work: who books often from one place has their computer do a second's arithmetic first, which costs
+ * a person nothing and a script a lot. Nothing is asked of third parties. The browser solves it, services check it
+ * (SAFE-3).
  */
 import { sha256 } from '@noble/hashes/sha2';
 import { utf8ToBytes } from '@noble/hashes/utils';
@@ -23,8 +24,9 @@ export function isProof(puzzle: string, nonce: string, bits: number): boolean {
 const breathe = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 /**
- * Finds a nonce: about 2^bits hashes. Null when the signal gives it up. The hashes are made here and not by `crypto.subtle`, whose promise
- * for each costs ten times the hash: 19 bits, the most that is asked for, would be half a minute of a phone.
+ * Finds a nonce: about 2^bits hashes. Null when the signal gives it up. The hashes are made here and not by
+ * `crypto.subtle`, whose promise for each costs ten times the hash: 19 bits, the most that is asked for, would be half
+ * a minute of a phone.
  */
 export async function solveProof(puzzle: string, bits: number, signal?: AbortSignal): Promise<string | null> {
   for (let nonce = 0; ; nonce += 1) {

@@ -1,6 +1,6 @@
 /**
- * What a process refuses before it serves the public (SAFE-1): default secrets, the sandbox's addresses and plain http. A site is public
- * when its address is not this machine's (decision 0027).
+ * What a process refuses before it serves the public (SAFE-1): default secrets, the sandbox's addresses and plain http.
+ * A site is public when its address is not this machine's (decision 0027).
  */
 
 import { readKeys } from './signing-keys.ts';
@@ -17,7 +17,10 @@ export type PublicSetting = { name: string; optional?: true } & (
   | { kind: 'addresses' }
   /** A third party's name without protocol. */
   | { kind: 'host' }
-  /** Something of the site's own: plain http only where it does not leave a network of one's own. The site cannot be without a `part`. */
+  /**
+   * Something of the site's own: plain http only where it does not leave a network of one's own. The site cannot be
+   * without a `part`.
+   */
   | { kind: 'own-address'; part?: true }
   /** A PostgreSQL, encrypted unless it is in a network of one's own. */
   | { kind: 'database' }
@@ -31,7 +34,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Default values in this repository, which everybody can read. */
 const KNOWN_TO_ALL = /(?:^|[^a-z0-9])local(?:$|[^a-z0-9])/i;
-/** Words that people write instead of a random text, our tests' among them. A short one counts when it is the whole value, a long one anywhere in it. */
+/**
+ * Words that people write instead of a random text, our tests' among them. A short one counts when it is the whole
+ * value, a long one anywhere in it.
+ */
 const WORDS = /(?:^|[-_ ])(?:local|tests?|change)(?:$|[-_ .,])|secret|example|changeme|password|default/i;
 /** A text with fewer different characters was typed, not generated. */
 const LEAST_DIFFERENT = 8;
@@ -53,7 +59,10 @@ function isGuessable(value: string): boolean {
   );
 }
 
-/** Returns the host that the database driver connects to: a host in the query wins over the one of the address, and the last of several wins. Null for a local socket. */
+/**
+ * Returns the host that the database driver connects to: a host in the query wins over the one of the address, and the
+ * last of several wins. Null for a local socket.
+ */
 function hostOfDatabase({ hostname, searchParams }: URL): string | null {
   const host = searchParams.getAll('host').at(-1) || decodeURIComponent(hostname);
   return host === '' || host.startsWith('/') ? null : host;
@@ -112,8 +121,9 @@ function getProblem(setting: PublicSetting, given: string | undefined): string |
 }
 
 /**
- * Returns one message that names everything that must not be so on a public site, or null when all is well or the site is not public.
- * A process whose site has a part on another machine has to be told the site's address: forgotten, it would serve guests on default secrets.
+ * Returns one message that names everything that must not be so on a public site, or null when all is well or the site
+ * is not public. A process whose site has a part on another machine has to be told the site's address: forgotten, it
+ * would serve guests on default secrets.
  * @param environment the variables of the process
  */
 export function refuseUnsafePublicSite(environment: Environment, settings: readonly PublicSetting[]): string | null {

@@ -1,9 +1,9 @@
 /**
- * Which home comes first, and why: every weight of the order of results is here. The index orders by how well the words match, then by
- * distance in steps of 8 km, then by whether a home suits the size of the party, then by `Rank`, the part of the order that is the same in
- * every search; the feeder writes it into the records. A page of results then weighs all of it once more for its own homes and puts
- * different ones beside each other: homes change places inside a page only, so none is shown twice and none is lost
- * (docs/decisions/0032-the-order-of-results.md).
+ * Which home comes first, and why: every weight of the order of results is here. The index orders by how well the words
+ * match, then by distance in steps of 8 km, then by whether a home suits the size of the party, then by `Rank`, the
+ * part of the order that is the same in every search; the feeder writes it into the records. A page of results then
+ * weighs all of it once more for its own homes and puts different ones beside each other: homes change places inside a
+ * page only, so none is shown twice and none is lost (docs/decisions/0032-the-order-of-results.md).
  */
 import { metresBetween } from './distance.ts';
 import { comfortable } from './party-filters.ts';
@@ -20,7 +20,10 @@ type RankingPart = keyof typeof WEIGHTS;
 const RANKING_PARTS = Object.keys(WEIGHTS) as RankingPart[];
 /** Up to the first distance a home scores 1, from the second one on 0. */
 const [NEAR_METRES, FAR_METRES] = [1_500, 48_280];
-/** Deduction for a home of the same type or town as one or two shown before it. It does not grow further, so that variety never puts a poor home first. */
+/**
+ * Deduction for a home of the same type or town as one or two shown before it. It does not grow further, so that
+ * variety never puts a poor home first.
+ */
 const SAME_TYPE = 0.04;
 const SAME_TOWN = 0.02;
 const MOST_SAME = 2;
@@ -49,7 +52,10 @@ function partyPart(sleeps: number, guests: number): number {
   return guests === 0 || spare <= 0 ? 1 : clamp(1 - spare / comfortable(guests));
 }
 
-/** The part of the order that is the same in every search, as the index holds it: 0 to 1,000. `freeNights` of the next 60. */
+/**
+ * The part of the order that is the same in every search, as the index holds it: 0 to 1,000. `freeNights` of the next
+ * 60.
+ */
 export function staticRank(home: { stars: number | null; reviews: number; freeNights: number }): number {
   const { rating, calendar } = WEIGHTS;
   const part = rating * ratingPart(home.stars, home.reviews) + calendar * clamp(home.freeNights / CALENDAR_NIGHTS);
@@ -70,7 +76,10 @@ export type RankedHome = {
 };
 export type RankingSearch = {
   guests: number;
-  /** Where the search looks; null for an area, a view of the map and a search without a place: distance plays no part there. */
+  /**
+   * Where the search looks; null for an area, a view of the map and a search without a place: distance plays no part
+   * there.
+   */
   from: Point | null;
   /** True when words beside the place were searched by: the better match then comes first. */
   byWords: boolean;
@@ -107,8 +116,8 @@ export function explainPosition(home: RankedHome, search: RankingSearch, place: 
 }
 
 /**
- * The homes of one page in the order they are shown. The best score comes first; in the first screen a home of a type or town that was
- * just shown gives way to another that is about as good. Every home is in the answer once.
+ * The homes of one page in the order they are shown. The best score comes first; in the first screen a home of a type
+ * or town that was just shown gives way to another that is about as good. Every home is in the answer once.
  */
 export function rankPage<T extends RankedHome>(homes: readonly T[], search: RankingSearch): T[] {
   const left = homes.map((home, index) => ({

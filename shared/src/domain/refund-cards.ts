@@ -1,6 +1,6 @@
 /**
- * Refunds of stays that were paid with several cards (BOOK-12, STAY-2): which payment gives back how much, and how that is said. A refund always goes
- * to the cards that were charged, so one sum "to your card" would be wrong for them.
+ * Refunds of stays that were paid with several cards (BOOK-12, STAY-2): which payment gives back how much, and how that
+ * is said. A refund always goes to the cards that were charged, so one sum "to your card" would be wrong for them.
  */
 import type { Card, CardRefund } from '../contracts/card-refunds.ts';
 import { formatCents } from './money.ts';
@@ -28,7 +28,9 @@ export const refundCardTexts = /* @__PURE__ */ defineTexts('shared/refund-cards'
 export type Balance = { paymentId: string; leftCents: number };
 export type RefundShare = { paymentId: string; amountCents: number };
 
-/** Returns which payment gives back how much of a refund: each at most what it still holds, in the order of `balances`. */
+/**
+ * Returns which payment gives back how much of a refund: each at most what it still holds, in the order of `balances`.
+ */
 export function shareRefund(balances: readonly Balance[], refundCents: number): RefundShare[] {
   let left = refundCents;
   const shares: RefundShare[] = [];
@@ -72,8 +74,9 @@ export const formatToCard = (card: Card | null): string =>
   card === null ? refundCardTexts.toYourCard : refundCardTexts.toCard(formatCard(card));
 
 /**
- * Returns where a refund goes, to be written after its amount: " to your card", " to Visa ending in 4242", or with each amount
- * ": $768.56 to Visa ending in 4242, $420.84 to Visa ending in 3155". Without `parts` the stay was paid with one card.
+ * Returns where a refund goes, to be written after its amount: " to your card", " to Visa ending in 4242", or with each
+ * amount ": $768.56 to Visa ending in 4242, $420.84 to Visa ending in 3155". Without `parts` the stay was paid with one
+ * card.
  */
 export function formatRefundTo(parts: readonly CardRefund[] = []): string {
   const [only, ...others] = parts;

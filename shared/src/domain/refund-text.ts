@@ -1,6 +1,7 @@
 /**
- * The cancellation policy of a stay in words (TRUE-2): one line before paying, and one row for each deadline. Both are made from the
- * steps of `refundTimeline`, the rule that refunds are computed by, so that a screen or a mail cannot promise something else.
+ * The cancellation policy of a stay in words (TRUE-2): one line before paying, and one row for each deadline. Both are
+ * made from the steps of `refundTimeline`, the rule that refunds are computed by, so that a screen or a mail cannot
+ * promise something else.
  */
 import type { CancellationPolicy } from '../contracts/listing.ts';
 import type { RefundStep } from '../contracts/trips.ts';
@@ -64,8 +65,8 @@ function formatRefund(percent: number, cents: number | null): string {
 }
 
 /**
- * Returns a row for each refund of the steps, in the order of time, with no day between them left out. With `totalCents` null the
- * amounts are not known yet, and the rows are without them.
+ * Returns a row for each refund of the steps, in the order of time, with no day between them left out. With
+ * `totalCents` null the amounts are not known yet, and the rows are without them.
  */
 export function formatRefundRows(
   steps: readonly RefundStep[],
@@ -113,7 +114,10 @@ export function describePolicy(policy: CancellationPolicy): RefundRow[] {
   ];
 }
 
-/** Returns a policy with no stay yet as one line: `Cancel up to 14 days before check-in for a full refund; after that no refund.` */
+/**
+ * Returns a policy with no stay yet as one line:
+ * `Cancel up to 14 days before check-in for a full refund; after that no refund.`
+ */
 export function formatPolicyLine(policy: CancellationPolicy): string {
   const [now, ...later] = getRefundLevels(policy);
   if (now === undefined) return refundTexts.never;
@@ -122,8 +126,8 @@ export function formatPolicyLine(policy: CancellationPolicy): string {
 }
 
 /**
- * Returns the policy as one line: `Cancel by Dec 3 for a full refund; after that 50% until Dec 10, then no refund.` Deadlines are whole
- * days at the home.
+ * Returns the policy as one line: `Cancel by Dec 3 for a full refund; after that 50% until Dec 10, then no refund.`
+ * Deadlines are whole days at the home.
  */
 export function formatRefundLine(steps: readonly RefundStep[], today: IsoDate): string {
   const [now, ...later] = steps.filter((step) => step.until !== null);

@@ -1,6 +1,7 @@
 /**
- * What comes back when a stay is cancelled (BOOK-12). Days are whole days in the home's time zone: with "14 days before" and a check-in
- * on the 20th, the whole of the 6th still counts. The share is of everything that was paid, taxes included.
+ * What comes back when a stay is cancelled (BOOK-12). Days are whole days in the home's time zone: with "14 days
+ * before" and a check-in on the 20th, the whole of the 6th still counts. The share is of everything that was paid,
+ * taxes included.
  */
 import type { Reservation, StayRest } from '../contracts/booking.ts';
 import type { CancellationPolicy } from '../contracts/listing.ts';
@@ -9,9 +10,9 @@ import { addDays, nightsBetween, type IsoDate } from './dates.ts';
 import { percentOfCents } from './money.ts';
 
 /**
- * The steps that decide a refund, longest notice first, each giving back more than every later one. A step is left out when a shorter
- * notice refunds as much, because nothing changes at its deadline. No step refunds more than was paid, and no deadline is
- * after check-in.
+ * The steps that decide a refund, longest notice first, each giving back more than every later one. A step is left out
+ * when a shorter notice refunds as much, because nothing changes at its deadline. No step refunds more than was paid,
+ * and no deadline is after check-in.
  */
 export function getRefundLevels({ steps }: CancellationPolicy): CancellationPolicy['steps'] {
   const levels: CancellationPolicy['steps'] = [];
@@ -25,7 +26,10 @@ export function getRefundLevels({ steps }: CancellationPolicy): CancellationPoli
   return levels;
 }
 
-/** Percentage that comes back when cancelling on `today`: the best of the steps whose notice is still kept; 0 after the last. */
+/**
+ * Percentage that comes back when cancelling on `today`: the best of the steps whose notice is still kept; 0 after the
+ * last.
+ */
 export function refundPercent(policy: CancellationPolicy, checkIn: IsoDate, today: IsoDate): number {
   const notice = nightsBetween(today, checkIn);
   return getRefundLevels(policy).find((step) => notice >= step.daysBefore)?.refundPercent ?? 0;
@@ -36,7 +40,10 @@ function shareCents(percent: number, totalCents: number, lockedCents: number): n
   return Math.max(0, Math.min(percentOfCents(totalCents, percent), totalCents - lockedCents));
 }
 
-/** The refund in cents. `lockedCents` of what was paid came too late for any refund, because of a change (docs/decisions/0041). */
+/**
+ * The refund in cents. `lockedCents` of what was paid came too late for any refund, because of a change
+ * (docs/decisions/0041).
+ */
 export function refundCents(
   policy: CancellationPolicy,
   checkIn: IsoDate,
@@ -47,7 +54,10 @@ export function refundCents(
   return shareCents(refundPercent(policy, checkIn, today), totalCents, lockedCents);
 }
 
-/** The policy as dated steps, longest notice first; steps that are over are left out, and what is left after the last deadline ends the list. */
+/**
+ * The policy as dated steps, longest notice first; steps that are over are left out, and what is left after the last
+ * deadline ends the list.
+ */
 export function refundTimeline(
   policy: CancellationPolicy,
   checkIn: IsoDate,
@@ -71,7 +81,10 @@ export function refundTimeline(
   }));
 }
 
-/** Returns the last day on which the rest of a stay in two parts is not charged yet. One whose charge was declined stays open today, too. */
+/**
+ * Returns the last day on which the rest of a stay in two parts is not charged yet. One whose charge was declined stays
+ * open today, too.
+ */
 export function getOpenUntil({ on, payBy }: Pick<StayRest, 'on' | 'payBy'>, today: IsoDate): IsoDate {
   const last = on === null ? payBy : addDays(on, -1);
   return last < today ? today : last;
@@ -90,8 +103,8 @@ export type TwoParts = {
 };
 
 /**
- * The policy as dated steps for a stay that is paid in two parts: until the rest is charged, a share of what was paid comes back and the rest is not
- * charged; from then on it is a share of both parts.
+ * The policy as dated steps for a stay that is paid in two parts: until the rest is charged, a share of what was paid
+ * comes back and the rest is not charged; from then on it is a share of both parts.
  */
 export function refundTimelineInTwo({
   policy,
@@ -119,7 +132,10 @@ export function refundTimelineInTwo({
 
 type RefundedStay = Pick<Reservation, 'refundTerms' | 'startDate' | 'totalCents' | 'paidCents' | 'rest'>;
 
-/** Returns what cancelling a booked stay gives back from a day at the home on, with amounts for every step; nothing when its terms are not known. */
+/**
+ * Returns what cancelling a booked stay gives back from a day at the home on, with amounts for every step; nothing when
+ * its terms are not known.
+ */
 export function getStayRefundSteps(
   { refundTerms, startDate: checkIn, totalCents, paidCents = totalCents, rest }: RefundedStay,
   today: IsoDate,

@@ -11,8 +11,8 @@ export function removeFilter(state: SearchState, exclusion: Exclusion): SearchSt
 }
 
 /**
- * Returns the search that finds the home: without every filter that excludes it. Without dates a price limit is compared with another
- * average, so it may exclude the home only then; it is removed as well.
+ * Returns the search that finds the home: without every filter that excludes it. Without dates a price limit is
+ * compared with another average, so it may exclude the home only then; it is removed as well.
  */
 export function removeAllFilters(record: FilterRecord, state: SearchState, now: Instant): SearchState {
   const removed = exclusions(record, state, now).reduce(removeFilter, state);

@@ -1,4 +1,7 @@
-/** Searching in reviews (LIST-1): which words a query asks for, and where they stand in a text. Services find with it, the page marks with it. */
+/**
+ * Searching in reviews (LIST-1): which words a query asks for, and where they stand in a text. Services find with it,
+ * the page marks with it.
+ */
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 /** Order of reviews; those that are equal come newest first. */

@@ -34,7 +34,10 @@ export function isReviewTopic(value: unknown): value is ReviewTopic {
   return typeof value === 'string' && Object.hasOwn(TOPIC_WORDS, value);
 }
 
-/** Returns the words of a topic as the inside of a regular expression: `(kitchen|stove)s?`. The caller adds the boundaries of words in its own dialect. */
+/**
+ * Returns the words of a topic as the inside of a regular expression: `(kitchen|stove)s?`. The caller adds the
+ * boundaries of words in its own dialect.
+ */
 export function topicPattern(topic: ReviewTopic): string {
   return `(${TOPIC_WORDS[topic].join('|')})s?`;
 }
@@ -42,9 +45,9 @@ export function topicPattern(topic: ReviewTopic): string {
 const ANY_TOPIC = new RegExp(`\\b(?:${REVIEW_TOPICS.map(topicPattern).join('|')})\\b`, 'i');
 
 /**
- * Returns the names of a home's place that have a word of some topic in them, as the inside of a regular expression: `(South Lake Tahoe|Lake Tahoe)`.
- * A guest who names the town says nothing about a lake, so searches take these out of a text first. The longest comes first; null when no
- * name has such a word.
+ * Returns the names of a home's place that have a word of some topic in them, as the inside of a regular expression:
+ * `(South Lake Tahoe|Lake Tahoe)`. A guest who names the town says nothing about a lake, so searches take these out of
+ * a text first. The longest comes first; null when no name has such a word.
  */
 export function placeNamePattern(names: readonly (string | null | undefined)[]): string | null {
   const telling = [...new Set(names)]

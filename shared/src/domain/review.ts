@@ -38,7 +38,10 @@ export function findReviewProblems({
 /** Returns the last day on which guest and host may write. */
 export const getReviewEnd = (checkOut: IsoDate): IsoDate => addDays(checkOut, REVIEW_DAYS);
 
-/** True when one side may read the other's words: the review is on the home's page, or the days are over. Neither can be changed any more then. */
+/**
+ * True when one side may read the other's words: the review is on the home's page, or the days are over. Neither can be
+ * changed any more then.
+ */
 export function isReleased({ checkOut, today, shown }: { checkOut: IsoDate; today: IsoDate; shown: boolean }): boolean {
   return shown || today > getReviewEnd(checkOut);
 }
@@ -60,8 +63,8 @@ function toScores(getScore: (topic: keyof Scores) => number | undefined): Scores
 }
 
 /**
- * Returns a home's scores with those of one more review. `count` reviews made them before. A topic that the guest left out keeps its score, and
- * has none while nobody has rated it, as the form promises.
+ * Returns a home's scores with those of one more review. `count` reviews made them before. A topic that the guest left
+ * out keeps its score, and has none while nobody has rated it, as the form promises.
  */
 export const addScores = (scores: Scores | null, count: number, topics: TopicRatings): Scores | null =>
   toScores((topic) => {
@@ -72,8 +75,8 @@ export const addScores = (scores: Scores | null, count: number, topics: TopicRat
   });
 
 /**
- * Returns a home's scores without those of one of its `count` reviews: `addScores` undone, to a tenth or two, because scores are kept in tenths.
- * Null when it was the only one.
+ * Returns a home's scores without those of one of its `count` reviews: `addScores` undone, to a tenth or two, because
+ * scores are kept in tenths. Null when it was the only one.
  */
 export function removeScores(scores: Scores | null, count: number, topics: TopicRatings): Scores | null {
   if (scores === null || count <= 1) return null;

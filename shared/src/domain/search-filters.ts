@@ -18,7 +18,10 @@ export type ListFilter = (typeof LIST_FILTERS)[number];
 /** What the pets choice says: one of the two values of the index, or nothing (SRCH-8). */
 export type PetsChoice = typeof PETS_ALLOWED | typeof NO_PETS_ALLOWED | null;
 
-/** True while any filter is on: what a home has, costs and allows. Place, dates and party, with its pets, are the search itself. */
+/**
+ * True while any filter is on: what a home has, costs and allows. Place, dates and party, with its pets, are the search
+ * itself.
+ */
 export function isFiltered(state: SearchState): boolean {
   return (
     LIST_FILTERS.some((list) => state[list].length > 0) ||
@@ -32,13 +35,19 @@ export function isFiltered(state: SearchState): boolean {
   );
 }
 
-/** The same place, dates and party with no filter at all. The party keeps its pets: they travel along, whatever the filters say. */
+/**
+ * The same place, dates and party with no filter at all. The party keeps its pets: they travel along, whatever the
+ * filters say.
+ */
 export function withoutFilters(state: SearchState): SearchState {
   const { query, dates, party, boundingBox, view, kept } = state;
   return { ...EMPTY_SEARCH, query, dates, party, boundingBox, view, kept };
 }
 
-/** The search for other dates. Taking the dates away takes every filter away (SRCH-7); other dates keep them, on the price of the new length (SRCH-11). */
+/**
+ * The search for other dates. Taking the dates away takes every filter away (SRCH-7); other dates keep them, on the
+ * price of the new length (SRCH-11).
+ */
 export function withDates(state: SearchState, dates: StayDates | null): SearchState {
   return dates === null && state.dates !== null
     ? { ...withoutFilters(state), dates: null }

@@ -12,8 +12,8 @@ export const FAR_RADIUS = 160_934;
 export const AROUND_PRECISION = 8_000;
 
 /**
- * Where the geocoding service placed the query. Null: it knows no such place, or it failed (an ordinary search then). A place with an
- * area is searched by it, any other by a circle (FIND-1).
+ * Where the geocoding service placed the query. Null: it knows no such place, or it failed (an ordinary search then). A
+ * place with an area is searched by it, any other by a circle (FIND-1).
  */
 export type SearchPlace = {
   lat: number;
@@ -21,11 +21,15 @@ export type SearchPlace = {
   area?: SearchArea;
   /** Metres, or all of the earth, nearest first; 30 miles by default. */
   radius?: number | 'all';
-  /** Words of the query that do not say where. The rest is not asked for again: it would hide homes inside the place. */
+  /**
+   * Words of the query that do not say where. The rest is not asked for again: it would hide homes inside the place.
+   */
   text?: string;
 } | null;
 
-/** Only a text that is not a plain number is a place to look up (SRCH-4); a number is a listing's or a ZIP code search. */
+/**
+ * Only a text that is not a plain number is a place to look up (SRCH-4); a number is a listing's or a ZIP code search.
+ */
 export function isGeocodable(state: Pick<SearchState, 'query'>): boolean {
   return state.query !== '' && !/^\d+$/.test(state.query);
 }
@@ -34,8 +38,8 @@ export function isGeocodable(state: Pick<SearchState, 'query'>): boolean {
 const WIDEST_BOX = 120;
 
 /**
- * One view of the map as the index's `insideBoundingBox`: split where it crosses the date line and where it is wide, because two corners
- * more than half the earth apart do not say which side is meant (FIND-1).
+ * One view of the map as the index's `insideBoundingBox`: split where it crosses the date line and where it is wide,
+ * because two corners more than half the earth apart do not say which side is meant (FIND-1).
  */
 export function boxParameter({ northEast, southWest }: BoundingBox): number[][] {
   const width = northEast.lng > southWest.lng ? northEast.lng - southWest.lng : 360 + northEast.lng - southWest.lng;
@@ -53,14 +57,19 @@ export function boxParameter({ northEast, southWest }: BoundingBox): number[][] 
   }).flat();
 }
 
-/** An area that homes' records name: all of its attributes have to fit, or any of them. A view of the map wins over it. */
+/**
+ * An area that homes' records name: all of its attributes have to fit, or any of them. A view of the map wins over it.
+ */
 export function areaFilters(state: SearchState, place: SearchPlace): (string | string[])[] {
   if (!place?.area || place.area.type === 'boxes' || state.boundingBox) return [];
   const filters = place.area.values.map(([attribute, value]) => facetFilter(attribute, value));
   return place.area.type === 'any' ? [filters] : filters;
 }
 
-/** Words of a place may be missing in a home's text; words beside it may not: homes that have some of them only would be a guess in silence (FIND-2). */
+/**
+ * Words of a place may be missing in a home's text; words beside it may not: homes that have some of them only would be
+ * a guess in silence (FIND-2).
+ */
 const getWords = (text = '', but: readonly string[] = []): string[] =>
   text.split(/[\s,"“”]+/).filter((word) => word !== '' && !but.includes(word));
 

@@ -14,7 +14,9 @@ import { areaFilters, placeParameters, type SearchPlace } from './search-place.t
 import { getNights } from './stay.ts';
 
 export const HITS_PER_PAGE = 24;
-/** Greatest length of a query in letters: at three bytes each it fits into the 512 bytes that the hosted index accepts. */
+/**
+ * Greatest length of a query in letters: at three bytes each it fits into the 512 bytes that the hosted index accepts.
+ */
 export const MOST_LETTERS = 170;
 /** What a results card shows of a record, without its prices. */
 export const CARD_ATTRIBUTES = [
@@ -61,9 +63,9 @@ export type SearchRequestOptions = {
 export type SearchRequest = { main: IndexQuery; facetQueries: { facet: string; query: IndexQuery }[] };
 
 /**
- * Sub-queries exist because a guest who picked "Cabin" still wants to know how many chalets there are: a facet whose values
- * are alternatives is counted without its own filter (SRCH-18). Amenities all have to be there, so the main query's counts are
- * already those of "and this one too".
+ * Sub-queries exist because a guest who picked "Cabin" still wants to know how many chalets there are: a facet whose
+ * values are alternatives is counted without its own filter (SRCH-18). Amenities all have to be there, so the main
+ * query's counts are already those of "and this one too".
  */
 export function buildSearchRequest(options: SearchRequestOptions): SearchRequest {
   const fitting =
@@ -109,8 +111,9 @@ export const COUNT_FACETS = [
 const MAX_VALUES = 1000;
 
 /**
- * SRCH-6, SRCH-11: how many homes a search has, and how many of them by each value of `facets`. No object but its id, nothing of it in
- * the index's analytics. The ordering of results plays no part, so the index itself is asked, not a replica.
+ * SRCH-6, SRCH-11: how many homes a search has, and how many of them by each value of `facets`. No object but its id,
+ * nothing of it in the index's analytics. The ordering of results plays no part, so the index itself is asked, not a
+ * replica.
  */
 export function buildCountQuery(
   options: Omit<SearchRequestOptions, 'userToken'>,
@@ -133,7 +136,10 @@ export function buildCountQuery(
 
 /** The most homes on a map, which is also the most hits that the index returns for one query. */
 export const MAX_PINS = 1000;
-/** Longest stay in nights for which every pin gets its prices; for longer stays the pins of homes that are not on the page are dots. */
+/**
+ * Longest stay in nights for which every pin gets its prices; for longer stays the pins of homes that are not on the
+ * page are dots.
+ */
 const PRICED_PIN_NIGHTS = 31;
 
 /** Where all homes of a search lie, whatever its page (SRCH-15). Light: a thousand of them are one answer. */
@@ -167,7 +173,8 @@ function mainQuery({ state, place, indexName, now, userToken }: SearchRequestOpt
   const filters = availabilityFilter(state.dates);
   return {
     indexName: sortedIndex(indexName, state.sort),
-    // Where a map, a circle or an area says where, the words of the place would only hide homes whose text lacks them (FIND-1).
+    // Where a map, a circle or an area says where, the words of the place would only hide homes whose text lacks them
+    // (FIND-1).
     query: state.boundingBox ? '' : (place ? (place.text ?? '') : state.query).slice(0, MOST_LETTERS),
     page: state.page - 1,
     hitsPerPage: HITS_PER_PAGE,

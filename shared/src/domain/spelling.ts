@@ -32,7 +32,10 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** Mistakes that a text of so many letters may have and still be meant: none up to 3, one from 4, two from 8, three from 14. */
+/**
+ * Mistakes that a text of so many letters may have and still be meant: none up to 3, one from 4, two from 8, three from
+ * 14.
+ */
 export function allowedMistakes(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : length < 14 ? 2 : 3;
 }

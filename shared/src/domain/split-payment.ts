@@ -1,7 +1,7 @@
 /**
- * Decides about paying a stay in two parts (docs/decisions/0082): when a guest may, how much is charged at booking, and on which day at the
- * home the rest is charged. The rest is paid, or the stay is cancelled, before the last day of a full refund, so that paying in two parts
- * is neither better nor worse than paying at once. Whole days, integer cents.
+ * Decides about paying a stay in two parts (docs/decisions/0082): when a guest may, how much is charged at booking, and
+ * on which day at the home the rest is charged. The rest is paid, or the stay is cancelled, before the last day of a
+ * full refund, so that paying in two parts is neither better nor worse than paying at once. Whole days, integer cents.
  */
 import type { SplitPayment } from '../contracts/booking.ts';
 import type { CancellationPolicy } from '../contracts/listing.ts';
@@ -26,7 +26,10 @@ export const MOST_DECLINES = RETRY_DAYS.length;
 /** Returns the days until the next step after this many declined charges. */
 export const getRetryDays = (declines: number): number => RETRY_DAYS[declines - 1] ?? 1;
 
-/** Returns the day on which the rest of a stay is charged; null when its policy does not give everything back for long enough. */
+/**
+ * Returns the day on which the rest of a stay is charged; null when its policy does not give everything back for long
+ * enough.
+ */
 function getRestDay(policy: CancellationPolicy, checkIn: IsoDate): IsoDate | null {
   const [first] = getRefundLevels(policy);
   if (first === undefined || first.refundPercent < 100) return null;
@@ -55,8 +58,8 @@ export function splitPayment({
 export type Rest = { restCents: number; restOn: IsoDate };
 
 /**
- * Returns what is left to pay later after a stay with a rest was changed; null when nothing is left, or when the new dates are too near for
- * a second charge: then all is due at once.
+ * Returns what is left to pay later after a stay with a rest was changed; null when nothing is left, or when the new
+ * dates are too near for a second charge: then all is due at once.
  */
 export function getRemainingAfterChange({
   policy,
@@ -79,7 +82,10 @@ export function getRemainingAfterChange({
   return { restCents: newTotalCents - paidCents, restOn };
 }
 
-/** Returns the last whole day on which the rest can still be paid. `nextStepOn` is the day of the next charge, or of the cancellation after the last. */
+/**
+ * Returns the last whole day on which the rest can still be paid. `nextStepOn` is the day of the next charge, or of the
+ * cancellation after the last.
+ */
 export function getPayByDay(declines: number, nextStepOn: IsoDate): IsoDate {
   const left = RETRY_DAYS.slice(declines).reduce<number>((sum, days) => sum + days, 0);
   return addDays(nextStepOn, left - 1);

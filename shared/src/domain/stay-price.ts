@@ -1,7 +1,8 @@
 /**
- * Search by the price of the chosen stay itself (FIND-4). The index compares averages over all stays of a length, so with dates its price
- * limits only leave out homes that no such stay brings within them (SRCH-11). The homes it finds are priced for the stay like their cards;
- * from these prices come the homes within the limits, their number and their order.
+ * Search by the price of the chosen stay itself (FIND-4). The index compares averages over all stays of a length, so
+ * with dates its price limits only leave out homes that no such stay brings within them (SRCH-11). The homes it finds
+ * are priced for the stay like their cards; from these prices come the homes within the limits, their number and their
+ * order.
  */
 import type { Hit } from '../contracts/index-record.ts';
 import { priceAttributes } from './index-filters.ts';
@@ -29,7 +30,10 @@ export function needsStayPrices(state: SearchState): boolean {
   return limitsStayPrice(state) || (state.dates !== null && state.sort.startsWith('price'));
 }
 
-/** Whether a price is within the limits (SRCH-10). They are compared with the average night as it is shown: floored to whole dollars. */
+/**
+ * Whether a price is within the limits (SRCH-10). They are compared with the average night as it is shown: floored to
+ * whole dollars.
+ */
 export function isWithinLimits({ averageCents }: ShownPrice, { minPrice, maxPrice }: PriceLimits): boolean {
   const average = averageCents / 100;
   return average >= minPrice && (maxPrice >= PRICE_CAP || average <= maxPrice);
@@ -54,8 +58,8 @@ export function toCandidatesQuery(main: IndexQuery, { dates }: Pick<SearchState,
 }
 
 /**
- * Returns the homes within the limits, in the order of the search: by the total with taxes where it is by price, else as they came. A home
- * whose record does not price the stay is kept, after the others: its card shows a typical night.
+ * Returns the homes within the limits, in the order of the search: by the total with taxes where it is by price, else
+ * as they came. A home whose record does not price the stay is kept, after the others: its card shows a typical night.
  */
 export function priceHomes(candidates: readonly Candidate[], state: SearchState): PricedHome[] {
   const homes = candidates

@@ -1,4 +1,7 @@
-/** When a guest may come and has to leave: the home's hours, and those of the extras that change them. One rule for pages, mails and calendar files. */
+/**
+ * When a guest may come and has to leave: the home's hours, and those of the extras that change them. One rule for
+ * pages, mails and calendar files.
+ */
 
 /** Hours as a home's rules have them: `4:00 PM`. */
 type StayTimes = { checkInFrom: string; checkOutBy: string };
@@ -23,7 +26,10 @@ export function getStayTimes({ checkInFrom, checkOutBy }: StayTimes, chosen: rea
   };
 }
 
-/** Returns the extras that a stay cannot have: the guest who leaves on its first day stays on, or the one who comes on its last day comes early. */
+/**
+ * Returns the extras that a stay cannot have: the guest who leaves on its first day stays on, or the one who comes on
+ * its last day comes early.
+ */
 export const getTakenExtras = (ofLeaving: readonly string[], ofArriving: readonly string[]): string[] => [
   ...(ofLeaving.includes(LATE_CHECK_OUT.id) ? [EARLY_CHECK_IN.id] : []),
   ...(ofArriving.includes(EARLY_CHECK_IN.id) ? [LATE_CHECK_OUT.id] : []),

@@ -1,7 +1,7 @@
 /**
- * What a guest wants: which nights, and who comes. Everything inside the site speaks of it with the types of this file. Other spellings
- * stand at the borders only, and the functions that convert them are here: `startDate`/`endDate` of addresses and of our services,
- * `start`/`end` of the state that the specification names (decision 0016).
+ * What a guest wants: which nights, and who comes. Everything inside the site speaks of it with the types of this file.
+ * Other spellings stand at the borders only, and the functions that convert them are here: `startDate`/`endDate` of
+ * addresses and of our services, `start`/`end` of the state that the specification names (decision 0016).
  */
 import type { Party } from '../contracts/booking.ts';
 import { nightsBetween, parseIsoDate, type IsoDate } from './dates.ts';
@@ -40,21 +40,27 @@ export function getNights(dates: StayDates | null): number {
 }
 
 /**
- * Children come with an adult: no home takes them alone (1006), so everything that shows homes or prices counts one along. Nobody, and
- * infants or pets without anybody, is a party that is not chosen yet.
+ * Children come with an adult: no home takes them alone (1006), so everything that shows homes or prices counts one
+ * along. Nobody, and infants or pets without anybody, is a party that is not chosen yet.
  */
 export function withAdult(party: Party): Party {
   return { ...party, adults: party.adults || Math.min(party.children, 1) };
 }
 
-/** Reads the stay of an address. Bad values count as missing (ROUTE-13); half a pair of dates or more than 90 nights are no dates. */
+/**
+ * Reads the stay of an address. Bad values count as missing (ROUTE-13); half a pair of dates or more than 90 nights are
+ * no dates.
+ */
 export function readStay(params: URLSearchParams): Stay {
   const { dates, party } = readDraftStay(params);
   const whole = toStayDates(dates.checkIn, dates.checkOut);
   return { dates: getNights(whole) <= MAX_STAY_NIGHTS ? whole : null, party: withAdult(party) };
 }
 
-/** Like `readStay`, but keeps a single date and children alone: booking tells the guest what is missing (1002, 1003, 1006). Dates in the wrong order are both dropped. */
+/**
+ * Like `readStay`, but keeps a single date and children alone: booking tells the guest what is missing (1002, 1003,
+ * 1006). Dates in the wrong order are both dropped.
+ */
 export function readDraftStay(params: URLSearchParams): { dates: DraftDates; party: Party } {
   const [checkIn, checkOut] = [parseIsoDate(params.get('startDate')), parseIsoDate(params.get('endDate'))];
   const isOrdered = checkIn === null || checkOut === null || checkIn < checkOut;
@@ -68,7 +74,10 @@ export function readDraftStay(params: URLSearchParams): { dates: DraftDates; par
   };
 }
 
-/** Returns a copy of the query with this stay in place of the one it had. Missing dates and counts of 0 are left out; other keys stay. */
+/**
+ * Returns a copy of the query with this stay in place of the one it had. Missing dates and counts of 0 are left out;
+ * other keys stay.
+ */
 export function withStay(
   params: URLSearchParams,
   { dates, party }: { dates: DraftDates | null; party: Party },
@@ -82,14 +91,18 @@ export function withStay(
   return next;
 }
 
-/** Returns the same without dates when check-in was before `today`: a shared link outlives its dates, and nothing could match. */
+/**
+ * Returns the same without dates when check-in was before `today`: a shared link outlives its dates, and nothing could
+ * match.
+ */
 export function withoutPastDates<T extends { dates: StayDates | null }>(stay: T, today: IsoDate): T {
   return stay.dates && stay.dates.checkIn < today ? { ...stay, dates: null } : stay;
 }
 
 /**
- * Returns why the dates of an address do not count, so that a page can say it instead of dropping them in silence (ROUTE-13): `past`, or
- * `unreadable`, which no stay of 1 to 90 nights is. Null where they count, and where there are none.
+ * Returns why the dates of an address do not count, so that a page can say it instead of dropping them in silence
+ * (ROUTE-13): `past`, or `unreadable`, which no stay of 1 to 90 nights is. Null where they count, and where there are
+ * none.
  */
 export function findLostDates(params: URLSearchParams, today: IsoDate): 'past' | 'unreadable' | null {
   if (!params.get('startDate') && !params.get('endDate')) return null;
@@ -110,7 +123,10 @@ export function fromWireDates({ startDate, endDate }: { startDate: unknown; endD
   return toStayDates(startDate, endDate);
 }
 
-/** Dates as the state that the specification names spells them (docs/spec/search.md: `selectedDates`; docs/spec/booking.md: `dates`). */
+/**
+ * Dates as the state that the specification names spells them (docs/spec/search.md: `selectedDates`;
+ * docs/spec/booking.md: `dates`).
+ */
 export type StateDates = { start: IsoDate | null; end: IsoDate | null };
 
 export function toStateDates(dates: DraftDates | null): StateDates {

@@ -1,8 +1,14 @@
-/** What the taxes of a stay come to, by the rates of its place. Integer cents; each tax is rounded by itself, as its authority is paid by itself. */
+/**
+ * What the taxes of a stay come to, by the rates of its place. Integer cents; each tax is rounded by itself, as its
+ * authority is paid by itself.
+ */
 import type { QuoteLine } from '../contracts/booking.ts';
 import { percentOfCents } from './money.ts';
 
-/** A percentage of its base, or an amount a night. `all` counts the service fee and damage protection too; `lodging` does not. */
+/**
+ * A percentage of its base, or an amount a night. `all` counts the service fee and damage protection too; `lodging`
+ * does not.
+ */
 export type TaxRate = { percent: number; base: 'lodging' | 'all' } | { centsPerNight: number };
 
 type TaxedLine = Pick<QuoteLine, 'kind' | 'amountCents'>;

@@ -1,6 +1,7 @@
 /**
- * Lodging taxes by place. A sample of real ones, flat for a whole state or country: a marketplace buys this table from a tax service.
- * What matters here is that a place has several taxes with bases of their own, and that the table is the only place that knows.
+ * Lodging taxes by place. A sample of real ones, flat for a whole state or country: a marketplace buys this table from
+ * a tax service. What matters here is that a place has several taxes with bases of their own, and that the table is the
+ * only place that knows.
  */
 import type { TaxRate } from './tax-rates.ts';
 

@@ -1,6 +1,7 @@
 /**
- * The time zone of a home, from its place: its first bookable day and the deadlines of its cancellation policy are days there, whatever
- * clock the guest or the server has. Reads the zone tables of the runtime; for what browsers need see `home-day`.
+ * The time zone of a home, from its place: its first bookable day and the deadlines of its cancellation policy are days
+ * there, whatever clock the guest or the server has. Reads the zone tables of the runtime; for what browsers need see
+ * `home-day`.
  */
 import { DAY_MS, toEpochDay, type IsoDate } from './dates.ts';
 
@@ -56,7 +57,10 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   'United Kingdom': 'Europe/London',
 };
 
-/** IANA name of the zone. A place that is not in the tables (no address, a new country) is taken by its longitude, in the United States to the nearest of its four zones. */
+/**
+ * IANA name of the zone. A place that is not in the tables (no address, a new country) is taken by its longitude, in
+ * the United States to the nearest of its four zones.
+ */
 export function getTimeZone({ country, state, location: { lng } }: ZonedPlace): string {
   const known = (state === null ? undefined : STATES[state]) ?? (country === null ? undefined : COUNTRIES[country]);
   if (known !== undefined) return known;
@@ -105,8 +109,9 @@ const HOUR_MS = 3_600_000;
 const dayEnds = new Map<string, number>();
 
 /**
- * `Day Ends` of an index record: minutes from midnight UTC of `day` to the first instant at which it is over in the zone. Searched for
- * rather than added up, so that days of 23 and 25 hours, and zones that turn their clocks at midnight, need no rule of their own.
+ * `Day Ends` of an index record: minutes from midnight UTC of `day` to the first instant at which it is over in the
+ * zone. Searched for rather than added up, so that days of 23 and 25 hours, and zones that turn their clocks at
+ * midnight, need no rule of their own.
  */
 export function getDayEnd(timeZone: string, day: IsoDate): number {
   const key = `${timeZone} ${day}`;

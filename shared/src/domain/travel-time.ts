@@ -1,6 +1,8 @@
 /**
- * How long the way to a place takes, estimated from the straight distance alone (LIST-8, decision 0110). Ways are longer than a straight line by a detour factor:
- * 1.3 where streets are dense, 1.4 in the country and in mountains. Nobody asked a route planner: water, closed passes and traffic are not in it.
+ * How long the way to a place takes, estimated from the straight distance alone (LIST-8, decision 0110). Ways are
+ * longer than a straight line by a detour factor:
+ * 1.3 where streets are dense, 1.4 in the country and in mountains. Nobody asked a route planner: water, closed passes
+ *   and traffic are not in it.
  */
 
 const METRES_PER_MILE = 1_609.344;

@@ -1,9 +1,15 @@
-/** Who may say where a request really came from (SAFE-11): the proxies in front of the site, whose `X-Forwarded-For` is believed. */
+/**
+ * Who may say where a request really came from (SAFE-11): the proxies in front of the site, whose `X-Forwarded-For` is
+ * believed.
+ */
 
 /** Ranges that Fastify knows by name; by default this machine and private networks, where load balancers are. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 const ADDRESS = /^[\da-f:.]{2,45}(?:\/(\d{1,3}))?$/i;
-/** Shortest prefixes: a wider network is half the internet, and everybody in it could say that they are somebody else at each try. */
+/**
+ * Shortest prefixes: a wider network is half the internet, and everybody in it could say that they are somebody else at
+ * each try.
+ */
 const WIDEST = { v4: 8, v6: 7 };
 const LONGEST = { v4: 32, v6: 128 };
 
@@ -15,7 +21,10 @@ function isNetwork(item: string): boolean {
   return bits >= WIDEST[version] && bits <= LONGEST[version];
 }
 
-/** The list of a setting: names of ranges, addresses and networks with commas between. Null when one of them is none of these, or far too wide. */
+/**
+ * The list of a setting: names of ranges, addresses and networks with commas between. Null when one of them is none of
+ * these, or far too wide.
+ */
 export function parseTrustedProxies(text: string | undefined): readonly string[] | null {
   if (text === undefined) return NAMED;
   const items = text.split(',').map((item) => item.trim());

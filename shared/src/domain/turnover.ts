@@ -1,6 +1,6 @@
 /**
- * Seasons in which a home changes guests on one weekday (LIST-3): found in its calendar by the rule of SRCH-12, so that the words cannot say
- * something else than the days that can be chosen.
+ * Seasons in which a home changes guests on one weekday (LIST-3): found in its calendar by the rule of SRCH-12, so that
+ * the words cannot say something else than the days that can be chosen.
  */
 import { defineTexts } from '../texts/index.ts';
 import { canCheckIn, isNightOffered, type CalendarDays, type StayRefusal } from './availability.ts';
@@ -63,8 +63,8 @@ export const findTurnover = (seasons: readonly TurnoverSeason[], date: IsoDate):
   seasons.find(({ from, to }) => from <= date && date <= to);
 
 /**
- * Returns what a refused check-in (1018) or check-out (1019) adds to the catalogue's text: the one weekday that is allowed around that day.
- * Nothing where the day is closed for another reason.
+ * Returns what a refused check-in (1018) or check-out (1019) adds to the catalogue's text: the one weekday that is
+ * allowed around that day. Nothing where the day is closed for another reason.
  */
 export function explainTurnover(
   days: CalendarDays,
@@ -81,8 +81,8 @@ export const formatTurnoverDay = ({ weekday }: TurnoverSeason): string =>
   turnoverTexts.only(turnoverTexts.weekdays[weekday] ?? '');
 
 /**
- * Returns `Check-in is on Saturdays only, May 30 – Sep 4, 7 nights minimum.` for the season of `checkIn`, without one for the next season from
- * `today` on. Empty where guests may come on any weekday.
+ * Returns `Check-in is on Saturdays only, May 30 – Sep 4, 7 nights minimum.` for the season of `checkIn`, without one
+ * for the next season from `today` on. Empty where guests may come on any weekday.
  */
 export function formatTurnover(
   days: CalendarDays,

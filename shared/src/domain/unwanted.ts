@@ -1,6 +1,6 @@
 /**
- * What a search leaves out: "not in Truckee", "no hot tub" (FIND-2). Each is one text in the address, values of the record that a home must not
- * have together: `City:Truckee / State:California`. Pure.
+ * What a search leaves out: "not in Truckee", "no hot tub" (FIND-2). Each is one text in the address, values of the
+ * record that a home must not have together: `City:Truckee / State:California`. Pure.
  */
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '../contracts/index-record.ts';
 import { getAlternatives } from './alternatives.ts';
@@ -42,7 +42,9 @@ export function toUnwantedFilters(excluded: readonly string[]): string[][] {
   });
 }
 
-/** True when a home has all of the values; `holds` says whether it has one, without regard to case as the index does. */
+/**
+ * True when a home has all of the values; `holds` says whether it has one, without regard to case as the index does.
+ */
 export function isUnwanted(text: string, holds: (attribute: string, value: string) => boolean): boolean {
   return readUnwanted(text)?.every(([attribute, value]) => holds(attribute, value)) ?? false;
 }

@@ -1,6 +1,6 @@
 /**
- * The real flag client, in a chunk of its own (ANLT-5): evaluates at the service, keyed by the anonymous id, and hears of changes over a stream.
- * It keeps nothing in the browser; what it is answered is read by us before it sees it.
+ * The real flag client, in a chunk of its own (ANLT-5): evaluates at the service, keyed by the anonymous id, and hears
+ * of changes over a stream. It keeps nothing in the browser; what it is answered is read by us before it sees it.
  */
 import { GrowthBook, setPolyfills } from '@growthbook/growthbook';
 import { EXPERIMENT_KEYS } from '../contracts/experiments.ts';
@@ -10,7 +10,9 @@ import { parsePayload } from './payload.ts';
 
 const LIMIT_MS = 8000;
 
-/** What the service says now. `measured` are the assignments that come from an experiment, not from somebody's switch. */
+/**
+ * What the service says now. `measured` are the assignments that come from an experiment, not from somebody's switch.
+ */
 export type Evaluated = {
   assigned: Assignments;
   measured: Assignments;
@@ -25,7 +27,10 @@ export type FlagSource = {
   fetch?: typeof fetch;
 };
 
-/** Opens the service for this page; the answer closes it. Never rejects: a service that fails is not asked again on this page. */
+/**
+ * Opens the service for this page; the answer closes it. Never rejects: a service that fails is not asked again on this
+ * page.
+ */
 export async function openFlags({ settings, id, onEvaluated, fetch: ask = fetch }: FlagSource): Promise<() => void> {
   let streams = false;
   const guarded = async (address: string, init: RequestInit): Promise<Response> => {

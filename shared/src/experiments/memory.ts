@@ -1,4 +1,7 @@
-/** What experiments store in a browser, all of it removed with the consent to analytics: the assignments, and which of them analytics was told. */
+/**
+ * What experiments store in a browser, all of it removed with the consent to analytics: the assignments, and which of
+ * them analytics was told.
+ */
 import * as z from 'zod/mini';
 import type { Assignments, ExperimentKey, Variation } from '../contracts/experiments.ts';
 import {

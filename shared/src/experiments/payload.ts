@@ -1,6 +1,7 @@
 /**
- * What is believed of the flag service's answer. Its protocol can also change the page's elements, redirect, run script and carry patterns to
- * evaluate; of all that nothing gets through, only values with the assignments they came from. Used by browser and server alike.
+ * What is believed of the flag service's answer. Its protocol can also change the page's elements, redirect, run script
+ * and carry patterns to evaluate; of all that nothing gets through, only values with the assignments they came from.
+ * Used by browser and server alike.
  */
 import * as z from 'zod/mini';
 import type { Assignments } from '../contracts/experiments.ts';

@@ -1,4 +1,7 @@
-/** Experiments as state, injected where it is needed. The server fills it for the first paint; the page carries it, so that the browser begins with the same. */
+/**
+ * Experiments as state, injected where it is needed. The server fills it for the first paint; the page carries it, so
+ * that the browser begins with the same.
+ */
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
 import type { Assignments, ExperimentKey, Variation } from '../contracts/experiments.ts';
@@ -23,8 +26,8 @@ export const experimentsSlice = createSlice({
       ...payload,
     }),
     /**
-     * What the flag service says. A first answer changes nothing that the guest has seen: it counts from the next page load on. A `live` one is somebody's
-     * switch and is shown at once.
+     * What the flag service says. A first answer changes nothing that the guest has seen: it counts from the next page
+     * load on. A `live` one is somebody's switch and is shown at once.
      */
     experimentsAssigned: (
       state,

@@ -1,7 +1,7 @@
 /**
- * Experiments of a page (ANLT-5), once it is settled and the guest agreed to analytics: before that nobody is asked, nothing is stored, and
- * what is shown is the control (CONS-7). What a guest really saw is told once an experiment, and only if they saw what they were assigned
- * (decision 0014).
+ * Experiments of a page (ANLT-5), once it is settled and the guest agreed to analytics: before that nobody is asked,
+ * nothing is stored, and what is shown is the control (CONS-7). What a guest really saw is told once an experiment, and
+ * only if they saw what they were assigned (decision 0014).
  */
 import type { AppStore } from '@roost/shared/state';
 import type { ConsentGate } from '../consent/gate.ts';

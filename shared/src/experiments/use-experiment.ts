@@ -4,7 +4,8 @@ import type { ExperimentKey, Variation } from '../contracts/experiments.ts';
 import { experimentSeen, experimentsSlice, getVariation } from './slice.ts';
 
 /**
- * The variation this guest sees (ANLT-5). Use it only where the variations differ: that it was shown is what analytics is told, once.
+ * The variation this guest sees (ANLT-5). Use it only where the variations differ: that it was shown is what analytics
+ * is told, once.
  * @example const layout = useExperiment('search-card-layout');
  */
 export function useExperiment<K extends ExperimentKey>(key: K): Variation<K> {

@@ -34,9 +34,9 @@ function SlotContent<N extends SlotName>({ name, props }: { name: N; props: Slot
 }
 
 /**
- * A component of another remote, by name. It renders at once when its code is there. Else hydration keeps the server's HTML until the code
- * comes, also while the parent renders again: React would drop the HTML of a region whose props change. A failure costs this place only
- * (PLAT-5).
+ * A component of another remote, by name. It renders at once when its code is there. Else hydration keeps the server's
+ * HTML until the code comes, also while the parent renders again: React would drop the HTML of a region whose props
+ * change. A failure costs this place only (PLAT-5).
  */
 export const RemoteSlot = memo(
   Slot,

@@ -8,13 +8,13 @@ export type CodeChunk<Module> = {
   /** Gives the module to the server's build, which has it at once. Called by its entry. */
   provide: (module: Module) => void;
   /**
-   * Loads the chunk. Called by a page's loader, so that the page is there when the navigation ends, and by the first rendering of a
-   * process.
+   * Loads the chunk. Called by a page's loader, so that the page is there when the navigation ends, and by the first
+   * rendering of a process.
    */
   load: () => Promise<Module>;
   /**
-   * Returns the lazy component. `whenWanted` resolves when a part of the server's HTML may load its code; what the browser renders first
-   * loads it at once.
+   * Returns the lazy component. `whenWanted` resolves when a part of the server's HTML may load its code; what the
+   * browser renders first loads it at once.
    */
   component: <Props>(
     pick: (module: Module) => ComponentType<Props>,

@@ -2,8 +2,8 @@
 import type { RemoteName } from '../contracts/remotes.ts';
 
 /**
- * The phase in which a remote failed: finding it, fetching or evaluating its code, running its loader, rendering, hydrating, or later in a
- * handler, a timer or an unhandled promise.
+ * The phase in which a remote failed: finding it, fetching or evaluating its code, running its loader, rendering,
+ * hydrating, or later in a handler, a timer or an unhandled promise.
  */
 export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render' | 'event' | 'hydrate';
 

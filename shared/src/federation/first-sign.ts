@@ -4,8 +4,8 @@
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 
 /**
- * Returns true for a visitor's action. A part that scrolls is none: its code may have moved it (the strip of nearby dates), and a visitor
- * who scrolls it has touched, turned or pressed first.
+ * Returns true for a visitor's action. A part that scrolls is none: its code may have moved it (the strip of nearby
+ * dates), and a visitor who scrolls it has touched, turned or pressed first.
  */
 const isSign = ({ type, target }: Pick<Event, 'type' | 'target'>): boolean =>
   type !== 'scroll' || !(target instanceof Element);

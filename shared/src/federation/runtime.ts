@@ -1,4 +1,6 @@
-/** What components need of the loader of remotes. The host injects the real one; tests and standalone pages a small one. */
+/**
+ * What components need of the loader of remotes. The host injects the real one; tests and standalone pages a small one.
+ */
 import type { RemoteName } from '../contracts/remotes.ts';
 import type { PlaceName } from '../contracts/slots.ts';
 import type { RemoteError } from './errors.ts';
@@ -13,17 +15,20 @@ export type FederationRuntime = {
   /** Returns the version that this page uses (after fallbacks); null when there is none. */
   getVersion: (remote: RemoteName) => string | null;
   /**
-   * Switches to the next version of the chain when `failed` threw while rendering (PLAT-3). The next `load` returns its modules.
+   * Switches to the next version of the chain when `failed` threw while rendering (PLAT-3). The next `load` returns its
+   * modules.
    * @returns false when there is no other version
    */
   fallBack?: (remote: RemoteName, failed: string | null) => boolean;
   /**
-   * Returns a function that loads a module of the next version without switching to it, for use beside one that does not answer (PLAT-3).
+   * Returns a function that loads a module of the next version without switching to it, for use beside one that does
+   * not answer (PLAT-3).
    * @returns null when there is no other version
    */
   standIn?: (remote: RemoteName) => ((expose: Expose) => Promise<unknown>) | null;
   /**
-   * Resolves when a module that was given up as too slow has come after all: `load` then returns it. Rejects when it fails.
+   * Resolves when a module that was given up as too slow has come after all: `load` then returns it. Rejects when it
+   * fails.
    * @returns undefined when it is not loading
    */
   late?: (remote: RemoteName, expose: Expose) => Promise<void> | undefined;
@@ -36,8 +41,8 @@ export type FederationRuntime = {
 };
 
 /**
- * Creates a runtime over loaded modules: for component tests, and for a remote alone on its own page. Any other module fails like a remote
- * that is down.
+ * Creates a runtime over loaded modules: for component tests, and for a remote alone on its own page. Any other module
+ * fails like a remote that is down.
  * @param modules by `remote/Expose`, e.g. `{ 'mfe-favorites/FavoriteButton': { FavoriteButton } }`
  * @param places slots by place, e.g. `{ 'header-search': ['mfe-search/SearchBox'] }`
  */

@@ -8,7 +8,10 @@ import type { FramePort } from './frame.ts';
 import { storedSession } from './session.ts';
 import { browserTransport } from './transport.ts';
 
-/** A frame that is not seen, not reached by keyboard and cannot lead the page anywhere. Only what it says itself is listened to. */
+/**
+ * A frame that is not seen, not reached by keyboard and cannot lead the page anywhere. Only what it says itself is
+ * listened to.
+ */
 const openFrame: FramePort = (url, onMessage) => {
   const frame = document.createElement('iframe');
   frame.width = '1';

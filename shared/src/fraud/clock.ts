@@ -20,7 +20,10 @@ export function sleep(clock: Clock, milliseconds: number): Promise<void> {
   });
 }
 
-/** What `work` comes to, or `late()` once the time is over. A rejection of `work` passes through, unless it comes too late; `late` may throw. */
+/**
+ * What `work` comes to, or `late()` once the time is over. A rejection of `work` passes through, unless it comes too
+ * late; `late` may throw.
+ */
 export function within<T, L>(clock: Clock, milliseconds: number, work: Promise<T>, late: () => L): Promise<T | L> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(milliseconds, () => {

@@ -1,6 +1,7 @@
 /**
- * The fraud collector (FRAUD-1 to FRAUD-3): keeps the session, tells the provider of it, and lets the provider's frame collect, again
- * and again. All input and output comes in as an argument. Nothing here throws into the page, and nobody waits for it.
+ * The fraud collector (FRAUD-1 to FRAUD-3): keeps the session, tells the provider of it, and lets the provider's frame
+ * collect, again and again. All input and output comes in as an argument. Nothing here throws into the page, and nobody
+ * waits for it.
  */
 import type { Clock } from './clock.ts';
 import { asError } from './clock.ts';
@@ -42,7 +43,8 @@ export type CollectorTools = {
 };
 
 /**
- * Starts the collector. It collects at once, and again whenever the provider's time is over. Settings that cannot be used start nothing.
+ * Starts the collector. It collects at once, and again whenever the provider's time is over. Settings that cannot be
+ * used start nothing.
  * @param listener hears when a collection begins and ends
  */
 export function startCollector(
@@ -64,8 +66,8 @@ export function startCollector(
 }
 
 /**
- * One collection after another, each after the time that the last one answered. Two never overlap, since the next is planned only when
- * the last has ended: that is the lock of FRAUD-3.
+ * One collection after another, each after the time that the last one answered. Two never overlap, since the next is
+ * planned only when the last has ended: that is the lock of FRAUD-3.
  */
 async function repeatCollection(collectOnce: () => Promise<number>, clock: Clock, problems: Problems): Promise<void> {
   let ttl = DEFAULT_SERVER_CONFIG.ttl;

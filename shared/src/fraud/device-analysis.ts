@@ -1,4 +1,7 @@
-/** The provider's device-analysis script: loaded once a session, only when the collector asks for it, a domain is set and the guest agreed (CONS-7). */
+/**
+ * The provider's device-analysis script: loaded once a session, only when the collector asks for it, a domain is set
+ * and the guest agreed (CONS-7).
+ */
 import type { ServerConfig } from './server-config.ts';
 import type { CheckedSettings } from './settings.ts';
 

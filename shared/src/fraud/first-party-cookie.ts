@@ -1,4 +1,7 @@
-/** The collector's id of this browser, kept in a cookie of our own domain: made, checked and made again by the collector (FRAUD-2). */
+/**
+ * The collector's id of this browser, kept in a cookie of our own domain: made, checked and made again by the collector
+ * (FRAUD-2).
+ */
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import { sleep } from './clock.ts';

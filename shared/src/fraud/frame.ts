@@ -3,10 +3,15 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import { COMPLETE_LIMIT_MS, FALLBACK_END_MS, LONGEST_ANSWER } from './limits.ts';
 
-/** A place to open a frame in. Every message that reaches the page is told with its origin; the answer closes the frame. */
+/**
+ * A place to open a frame in. Every message that reaches the page is told with its origin; the answer closes the frame.
+ */
 export type FramePort = (url: string, onMessage: (origin: string, data: unknown) => void) => () => void;
 
-/** How a collection ended: by the frame's word, by ours since the frame never spoke, or cut off since it began and never ended. */
+/**
+ * How a collection ended: by the frame's word, by ours since the frame never spoke, or cut off since it began and never
+ * ended.
+ */
 type CollectOutcome = 'complete' | 'fallback' | 'timeout';
 
 const messageSchema = z.object({ event: z.enum(['collect-begin', 'collect-end']) });
@@ -31,7 +36,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Opens the frame and waits for its end: at most 3 s for its first word, at most 5 s in all. Closes it when `remove` says so. Never rejects. */
+/**
+ * Opens the frame and waits for its end: at most 3 s for its first word, at most 5 s in all. Closes it when `remove`
+ * says so. Never rejects.
+ */
 export function collectInFrame({
   open,
   clock,

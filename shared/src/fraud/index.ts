@@ -1,4 +1,7 @@
-/** The fraud collector (FRAUD-1 to FRAUD-4), loaded after the page is interactive. A booking reads its id from `./session.ts` and needs nothing of this. */
+/**
+ * The fraud collector (FRAUD-1 to FRAUD-4), loaded after the page is interactive. A booking reads its id from
+ * `./session.ts` and needs nothing of this.
+ */
 export { startCollector } from './collector.ts';
 export type { CollectorEvent, CollectorTools } from './collector.ts';
 export { announceCollection } from './events.ts';

@@ -12,7 +12,10 @@ export const COOKIE_WAIT_MS = 2000;
 export const COOKIE_POLL_MS = 10;
 export const COOKIE_DAYS = 365;
 
-/** Decided here: calls without a limit of their own in the specification, and how often a broken answer can make us collect. */
+/**
+ * Decided here: calls without a limit of their own in the specification, and how often a broken answer can make us
+ * collect.
+ */
 export const CALL_LIMIT_MS = 5000;
 export const SHORTEST_TTL_MS = 60_000;
 /** A longer timer would fire at once. */

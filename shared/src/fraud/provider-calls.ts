@@ -1,4 +1,7 @@
-/** The two calls of the collector to its provider that are not of the cookie (FRAUD-2). A failure is told in debug and never thrown. */
+/**
+ * The two calls of the collector to its provider that are not of the cookie (FRAUD-2). A failure is told in debug and
+ * never thrown.
+ */
 import { asError } from './clock.ts';
 import { CALL_LIMIT_MS, CONFIG_LIMIT_MS } from './limits.ts';
 import type { Problems } from './problems.ts';

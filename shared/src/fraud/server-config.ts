@@ -51,7 +51,10 @@ const answerSchema = z.object({
   da: z.optional(z.unknown()),
 });
 
-/** The configuration in an answer's text, null when it is not one: defaults apply then. A part that is broken costs only itself where it may. */
+/**
+ * The configuration in an answer's text, null when it is not one: defaults apply then. A part that is broken costs only
+ * itself where it may.
+ */
 export function parseServerConfig(text: string): ServerConfig | null {
   let json: unknown;
   try {

@@ -38,8 +38,8 @@ export function withoutHyphens(id: string): string {
 }
 
 /**
- * The id a booking sends (FRAUD-4): the current session's, undefined when there is none: no collector is configured, or storage is
- * forbidden. Reads only, at once, and never throws: a booking does not wait for the collector.
+ * The id a booking sends (FRAUD-4): the current session's, undefined when there is none: no collector is configured, or
+ * storage is forbidden. Reads only, at once, and never throws: a booking does not wait for the collector.
  */
 export function fraudSessionId(
   stored: Pick<StoredValue<FraudSession | null>, 'read'> = storedSession(),

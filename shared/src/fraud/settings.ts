@@ -42,7 +42,8 @@ const settingsSchema = z.object({
 });
 
 /**
- * Checks settings that may come from anywhere, so `unknown`. Either all that is needed, or a sentence for each thing that is wrong.
+ * Checks settings that may come from anywhere, so `unknown`. Either all that is needed, or a sentence for each thing
+ * that is wrong.
  * @param sessionId id of the session that would be collected for
  */
 export function checkSettings(

@@ -14,7 +14,10 @@ type PanelState<P> = {
   failed: boolean;
 };
 
-/** A dialog or popover whose code is loaded at the first press. Code that does not come (PLAT-5) costs the press, not the page around it, as `lazy` would. */
+/**
+ * A dialog or popover whose code is loaded at the first press. Code that does not come (PLAT-5) costs the press, not
+ * the page around it, as `lazy` would.
+ */
 export function usePanel<P>(load: () => Promise<ComponentType<P>>): PanelState<P> {
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<P> } | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,14 +1,18 @@
 /**
- * Requests to our own services, in the browser and in loaders. Each has a time limit, carries the token that writes need, is read through a
- * schema, and answers with a result instead of throwing: a failure says whether services refused (with the code of the catalogue, BOOK-3)
- * or gave no usable answer, because pages do different things about the two (decision 0018).
+ * Requests to our own services, in the browser and in loaders. Each has a time limit, carries the token that writes
+ * need, is read through a schema, and answers with a result instead of throwing: a failure says whether services
+ * refused (with the code of the catalogue, BOOK-3) or gave no usable answer, because pages do different things about
+ * the two (decision 0018).
  */
 import * as z from 'zod/mini';
 import { refusalValuesSchema } from '../contracts/refusal.ts';
 import type { RefusalValues } from '../contracts/refusal.ts';
 import { parseJson, send, type Fetcher, type SendOptions } from './send.ts';
 
-/** Services understood and said no, in JSON. `code` is of the catalogue, or `http_404` and the like where the response had none. */
+/**
+ * Services understood and said no, in JSON. `code` is of the catalogue, or `http_404` and the like where the response
+ * had none.
+ */
 export type Refused = {
   type: 'refused';
   status: number;
@@ -16,7 +20,10 @@ export type Refused = {
   /** The whole response, for what some refusals carry beside the error (BOOK-4: the new price). */
   body: unknown;
 };
-/** No usable answer. `malformed` breaks the contract, as the error page of a proxy on the way does, whatever its status; `aborted` means that the caller gave up. */
+/**
+ * No usable answer. `malformed` breaks the contract, as the error page of a proxy on the way does, whatever its status;
+ * `aborted` means that the caller gave up.
+ */
 export type Unavailable = {
   type: 'unavailable';
   reason: 'network' | 'timeout' | 'server' | 'malformed' | 'aborted';

@@ -1,4 +1,6 @@
-/** The one way in which the site asks: requests with a time limit, the token of writes, a schema, and a typed failure. */
+/**
+ * The one way in which the site asks: requests with a time limit, the token of writes, a schema, and a typed failure.
+ */
 export { browserApi, createHttp } from './http.ts';
 export type { HttpFailure, HttpOptions, HttpResult, Refused, Unavailable } from './http.ts';
 export { parseJson, send } from './send.ts';

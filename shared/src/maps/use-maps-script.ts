@@ -11,8 +11,8 @@ const LIBRARIES = [...MAPS_LIBRARIES];
 export type MapsScript = 'loading' | 'ready' | 'failed';
 
 /**
- * Loads the map's script from the configured address, once a page (GEO-3). It has failed when it did not come, or not in time; one that comes
- * late is taken all the same.
+ * Loads the map's script from the configured address, once a page (GEO-3). It has failed when it did not come, or not
+ * in time; one that comes late is taken all the same.
  */
 export function useMapsScript({ apiKey, apiUrl }: PublicConfig['maps']): MapsScript {
   const { isLoaded, loadError } = useLoadScript({

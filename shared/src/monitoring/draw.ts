@@ -1,6 +1,7 @@
 /**
- * Which sessions are measured is drawn before the client is loaded: it is the largest script of a page, and of a hundred guests one needs it (decision 0096).
- * A session is that of a tab. The result is stored with the client's own entries, and goes with them when consent is taken back.
+ * Which sessions are measured is drawn before the client is loaded: it is the largest script of a page, and of a
+ * hundred guests one needs it (decision 0096). A session is that of a tab. The result is stored with the client's own
+ * entries, and goes with them when consent is taken back.
  */
 import * as z from 'zod/mini';
 import { defineStoredValue } from '../storage/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Keeps the first errors of a page until monitoring has loaded, because most errors happen early. Nothing is sent from here; without
- * consent the errors are never read.
+ * Keeps the first errors of a page until monitoring has loaded, because most errors happen early. Nothing is sent from
+ * here; without consent the errors are never read.
  */
 import { ERROR_EVENT } from './index.ts';
 import type { ReportedError } from './index.ts';
@@ -8,8 +8,8 @@ import type { ReportedError } from './index.ts';
 const MAX_ERRORS = 20;
 
 /**
- * Starts listening, and keeps them in a list that others may read. Returns a function that passes the kept errors, and then each reported one, to a listener. From then on the
- * monitoring client hears uncaught errors itself.
+ * Starts listening, and keeps them in a list that others may read. Returns a function that passes the kept errors, and
+ * then each reported one, to a listener. From then on the monitoring client hears uncaught errors itself.
  */
 export function bufferErrors(
   kept: ReportedError[] = [],

@@ -1,4 +1,7 @@
-/** What every event of the monitoring client is told beside itself (ANLT-6, PLAT-9): page, route, and whose code it was. Pure. */
+/**
+ * What every event of the monitoring client is told beside itself (ANLT-6, PLAT-9): page, route, and whose code it was.
+ * Pure.
+ */
 import type { RumEvent } from '@datadog/browser-rum-slim';
 import { getOwner } from './owner.ts';
 import type { CodeOwner } from './owner.ts';
@@ -36,8 +39,9 @@ export function ownerOfEvent(event: Attributed, page: CodeOwner): CodeOwner {
 }
 
 /**
- * Changes an event in place, as the client wants it, before it is sent: says whose it is, and takes out what an address may tell of a guest (a confirmation code, a
- * query). An event that names its owner keeps it; so does one of a page that was left since.
+ * Changes an event in place, as the client wants it, before it is sent: says whose it is, and takes out what an address
+ * may tell of a guest (a confirmation code, a query). An event that names its owner keeps it; so does one of a page
+ * that was left since.
  */
 export function describeEvent(event: RumEvent, page: MonitoredPage, siteUrl: string): true {
   const given: Record<string, unknown> = { ...event.context };

@@ -15,8 +15,8 @@ export type MonitoringSettings = {
 };
 
 /**
- * The client's configuration: consent is given when it is loaded, the session was drawn before (`draw.ts`), and replay starts for no session that is not drawn
- * for it.
+ * The client's configuration: consent is given when it is loaded, the session was drawn before (`draw.ts`), and replay
+ * starts for no session that is not drawn for it.
  */
 export function clientConfiguration(settings: MonitoringSettings, version: string): RumInitConfiguration {
   const { intake, applicationId, clientToken, env, replayRate } = settings;

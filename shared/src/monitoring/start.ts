@@ -1,6 +1,7 @@
 /**
- * Starts the real monitoring client, once the guest agreed to analytics and the session was drawn (ANLT-6, CONS-7). Until then nothing of it is loaded or sent.
- * It comes in a chunk of its own, after the page is interactive; what went wrong before is handed to it then.
+ * Starts the real monitoring client, once the guest agreed to analytics and the session was drawn (ANLT-6, CONS-7).
+ * Until then nothing of it is loaded or sent. It comes in a chunk of its own, after the page is interactive; what went
+ * wrong before is handed to it then.
  */
 import type { RumInitConfiguration, ViewOptions } from '@datadog/browser-rum-slim';
 import type { ConsentGate } from '../consent/gate.ts';

@@ -1,6 +1,7 @@
 /**
- * What pages have read, by key. A key has one request at a time; its value stays while a newer one is on the way; a request that nobody
- * waits for any more is aborted. There is one cache in a page, so remotes begin their keys with their name (decision 0019).
+ * What pages have read, by key. A key has one request at a time; its value stays while a newer one is on the way; a
+ * request that nobody waits for any more is aborted. There is one cache in a page, so remotes begin their keys with
+ * their name (decision 0019).
  */
 
 /** What a load answers with, as `shared/http` gives it. */
@@ -9,7 +10,10 @@ export type LoadResult<T, F> = { ok: true; value: T } | { ok: false; failure: F 
 export type Query<T, F> = {
   /** Names the value, e.g. `mfe-listing/reviews/41827/2`: everything that changes it belongs in here. */
   key: string;
-  /** Reads the value. Resolves with a failure instead of rejecting; a rejection counts as a bug and reaches the error boundary. */
+  /**
+   * Reads the value. Resolves with a failure instead of rejecting; a rejection counts as a bug and reaches the error
+   * boundary.
+   */
   load: (signal: AbortSignal) => Promise<LoadResult<T, F>>;
   /** Milliseconds for which a value counts as fresh and is not read again; 0 unless given. */
   maxAgeMs?: number;
@@ -69,8 +73,9 @@ export class QueryCache {
   }
 
   /**
-   * Returns the fresh value, or the result of the request that is running or now starts. For code outside components. With `signal`
-   * aborted the caller waits no longer: the request ends when nobody else wants it, and what it then answers is returned.
+   * Returns the fresh value, or the result of the request that is running or now starts. For code outside components.
+   * With `signal` aborted the caller waits no longer: the request ends when nobody else wants it, and what it then
+   * answers is returned.
    */
   async load<T, F>(query: Query<T, F>, { signal }: { signal?: AbortSignal } = {}): Promise<LoadResult<T, F>> {
     const entry = this.#use(query.key);
@@ -93,7 +98,10 @@ export class QueryCache {
     }
   }
 
-  /** Stores a value that did not come from a request of this cache: it came with the page, or in the answer of a write. A running request is aborted. */
+  /**
+   * Stores a value that did not come from a request of this cache: it came with the page, or in the answer of a write.
+   * A running request is aborted.
+   */
   set(key: string, value: unknown): void {
     const entry = this.#use(key);
     entry.running?.controller.abort();

@@ -9,8 +9,8 @@ export type UsedQuery<T, F> = Omit<QueryState<T, F>, 'bug'> & {
 const NOTHING: QueryState<never, never> = { data: undefined, failure: undefined, isLoading: false };
 
 /**
- * Reads a value while the component is on screen. Null asks for nothing. `isLoading` is true from the first render on, also on the
- * server, which never asks: what a page must have in its HTML comes from its loader, as `initial`.
+ * Reads a value while the component is on screen. Null asks for nothing. `isLoading` is true from the first render on,
+ * also on the server, which never asks: what a page must have in its HTML comes from its loader, as `initial`.
  */
 export function useQuery<T, F>(
   query: Query<T, F> | null,

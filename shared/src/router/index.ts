@@ -1,6 +1,6 @@
 /**
- * The router as remotes may use it: one shared instance, and only these names (PLAT-6). The host makes the router itself; a remote that
- * imports a name not listed here fails its own type check instead of the page (decision 0002).
+ * The router as remotes may use it: one shared instance, and only these names (PLAT-6). The host makes the router
+ * itself; a remote that imports a name not listed here fails its own type check instead of the page (decision 0002).
  */
 export {
   useLocation,

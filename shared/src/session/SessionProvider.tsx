@@ -23,11 +23,11 @@ export type SessionProviderProps = {
 const getOwner = (session: SessionData | null): string | null => (session ? (session.profileId ?? '') : null);
 
 /**
- * Keeps the page's session (AUTH-2, AUTH-3): fetches it when the page came without one, when a signed-in guest's window gets the focus,
- * when the page comes back from the browser's memory, at an interval, when another tab says that it changed, and after signing in or out.
- * With an initial session in the store (the server put it there) there is no request at load. Each change is told to the other tabs,
- * also the one that this page started with. A request that fails leaves the guest as they are; when the first one fails, the guest
- * counts as signed out.
+ * Keeps the page's session (AUTH-2, AUTH-3): fetches it when the page came without one, when a signed-in guest's window
+ * gets the focus, when the page comes back from the browser's memory, at an interval, when another tab says that it
+ * changed, and after signing in or out. With an initial session in the store (the server put it there) there is no
+ * request at load. Each change is told to the other tabs, also the one that this page started with. A request that
+ * fails leaves the guest as they are; when the first one fails, the guest counts as signed out.
  */
 export function SessionProvider({
   children,
@@ -77,7 +77,9 @@ export function SessionProvider({
   return children;
 }
 
-/** Fetches the session into the store and tells the other tabs. Of several requests under way only the newest counts. */
+/**
+ * Fetches the session into the store and tells the other tabs. Of several requests under way only the newest counts.
+ */
 function useRefresh(store: AppStore, fetcher: typeof fetch | undefined): () => Promise<void> {
   const newest = useRef(0);
   const refresh = useCallback(async () => {

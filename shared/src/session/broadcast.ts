@@ -1,6 +1,7 @@
 /**
- * Tells the tabs of one browser who is signed in (AUTH-3), through one local-storage key. The key also records what was told last,
- * so that a tab writes only news: a page that comes back from signing in, in any way, tells the others as it starts.
+ * Tells the tabs of one browser who is signed in (AUTH-3), through one local-storage key. The key also records what was
+ * told last, so that a tab writes only news: a page that comes back from signing in, in any way, tells the others as it
+ * starts.
  */
 import * as z from 'zod/mini';
 import { defineStoredValue } from '../storage/index.ts';
@@ -21,8 +22,8 @@ const lastMessage = /* @__PURE__ */ defineStoredValue({
 });
 
 /**
- * Tells the other tabs who is signed in, unless they were told so last; an update is always told. In a browser that stores nothing
- * they find out when they get the focus.
+ * Tells the other tabs who is signed in, unless they were told so last; an update is always told. In a browser that
+ * stores nothing they find out when they get the focus.
  * @param profile null for nobody
  */
 export function broadcastSession(profile: string | null, trigger: SessionTrigger): void {
@@ -33,7 +34,10 @@ export function broadcastSession(profile: string | null, trigger: SessionTrigger
   lastMessage.write({ event: 'session', data: { trigger, profile }, timestamp, tab: crypto.randomUUID() });
 }
 
-/** Runs `changed` when another tab tells something. Its words are not trusted: the caller asks the server. Returns what stops it. */
+/**
+ * Runs `changed` when another tab tells something. Its words are not trusted: the caller asks the server. Returns what
+ * stops it.
+ */
 export function onSessionBroadcast(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY && lastMessage.read()) changed();

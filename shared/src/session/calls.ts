@@ -85,7 +85,9 @@ async function post(
   return ask(path, { method: 'POST', body: new URLSearchParams({ ...fields, csrfToken }) });
 }
 
-/** Posts a form of sign-in and reads where it leads. `ok` is false without an answer, or with an error in its address. */
+/**
+ * Posts a form of sign-in and reads where it leads. `ok` is false without an answer, or with an error in its address.
+ */
 export async function postForm(
   path: string,
   fields: Readonly<Record<string, string>>,
@@ -115,8 +117,8 @@ function safeJson(text: string): unknown {
 }
 
 /**
- * Signs in (AUTH-4). Without a known provider the guest goes to the sign-in page; when the providers do not come, to the error
- * page. Redirects unless told not to.
+ * Signs in (AUTH-4). Without a known provider the guest goes to the sign-in page; when the providers do not come, to
+ * the error page. Redirects unless told not to.
  * @param authorizationParams hints for an outside issuer, e.g. `login_hint`.
  */
 export async function signIn(
@@ -192,8 +194,9 @@ export async function signOut(
 }
 
 /**
- * Changes what a guest may change of the session: `name`, and `isNewUser` to false once the sign-up was dealt with. This page and the
- * other tabs follow. Returns the new session, or null when it failed (logged as CLIENT_SESSION_ERROR, AUTH-5).
+ * Changes what a guest may change of the session: `name`, and `isNewUser` to false once the sign-up was dealt with.
+ * This page and the other tabs follow. Returns the new session, or null when it failed (logged as CLIENT_SESSION_ERROR,
+ * AUTH-5).
  */
 export async function updateSession(data: { name?: string; isNewUser?: false }): Promise<SessionData | null> {
   try {

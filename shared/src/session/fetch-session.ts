@@ -24,7 +24,10 @@ export function parseSession(text: string): SessionData | null {
   return sessionSchema.parse(body);
 }
 
-/** `GET /api/auth/session` (AUTH-1). Never throws; a failure is logged by its code (AUTH-5), and the page works as for a guest. */
+/**
+ * `GET /api/auth/session` (AUTH-1). Never throws; a failure is logged by its code (AUTH-5), and the page works as for a
+ * guest.
+ */
 export async function askSession(fetcher: typeof fetch = fetch): Promise<SessionAnswer> {
   let text: string;
   try {

@@ -13,8 +13,9 @@ export type UseSessionOptions = {
 const LOADING: SessionState = { status: 'loading', data: null };
 
 /**
- * Returns the session and its status: loading, authenticated or unauthenticated (AUTH-2). Where it is required, somebody who is not
- * signed in is sent to the sign-in page, or `onUnauthenticated` runs; until then the status stays loading.
+ * Returns the session and its status: loading, authenticated or unauthenticated (AUTH-2). Where it is required,
+ * somebody who is not signed in is sent to the sign-in page, or `onUnauthenticated` runs; until then the status stays
+ * loading.
  */
 export function useSession({ required = false, onUnauthenticated }: UseSessionOptions = {}): SessionState {
   const session = useAppSelector((state) => state.session);

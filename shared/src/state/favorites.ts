@@ -1,6 +1,7 @@
 /**
- * What other regions may know of favorites, and ask for (FAV-1). The reducer, the storage and the calls to the favorites service belong to
- * mfe-favorites, which injects its slice under the path `favorites`. Until then, and on the server, nothing is saved.
+ * What other regions may know of favorites, and ask for (FAV-1). The reducer, the storage and the calls to the
+ * favorites service belong to mfe-favorites, which injects its slice under the path `favorites`. Until then, and on the
+ * server, nothing is saved.
  */
 import { createAction } from '@reduxjs/toolkit';
 import type { FavoriteButtonProps } from '../contracts/slots.ts';

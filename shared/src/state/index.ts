@@ -1,6 +1,6 @@
 /**
- * State that several remotes share, and the only door to the Redux libraries (PLAT-6). Effects are listeners of the store:
- * `store.startListening({ actionCreator, effect })`, in a component inside `useWithStore`.
+ * State that several remotes share, and the only door to the Redux libraries (PLAT-6). Effects are listeners of the
+ * store: `store.startListening({ actionCreator, effect })`, in a component inside `useWithStore`.
  */
 export { createSlice, isAnyOf, nanoid } from '@reduxjs/toolkit';
 export type { PayloadAction } from '@reduxjs/toolkit';

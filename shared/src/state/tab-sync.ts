@@ -15,8 +15,8 @@ export function isFromOtherTab(action: { type: string; meta?: unknown }): boolea
 }
 
 /**
- * Sends every action that `shares` accepts to the other tabs, and dispatches what they send. A message that is no action, or of a
- * type that this tab does not share, is dropped.
+ * Sends every action that `shares` accepts to the other tabs, and dispatches what they send. A message that is no
+ * action, or of a type that this tab does not share, is dropped.
  */
 export function syncTabs(
   store: Pick<AppStore, 'dispatch' | 'startListening'>,

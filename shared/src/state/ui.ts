@@ -1,4 +1,7 @@
-/** The UI state that several regions read (UI-2, FAV-8, CONS-1). A flag that one remote alone reads is in a slice of that remote. */
+/**
+ * The UI state that several regions read (UI-2, FAV-8, CONS-1). A flag that one remote alone reads is in a slice of
+ * that remote.
+ */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Currency } from '../domain/currency.ts';

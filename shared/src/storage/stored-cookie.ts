@@ -1,6 +1,6 @@
 /**
- * One cookie that scripts of the page write. As with `defineStoredValue`, a browser that forbids cookies costs the value and nothing
- * else. Not in the folder's index: js-cookie is for what loads after the page can be used.
+ * One cookie that scripts of the page write. As with `defineStoredValue`, a browser that forbids cookies costs the
+ * value and nothing else. Not in the folder's index: js-cookie is for what loads after the page can be used.
  */
 import Cookies from 'js-cookie';
 

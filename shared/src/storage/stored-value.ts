@@ -1,6 +1,6 @@
 /**
- * One value in the browser's storage: parsed when read, never in the way. Storage can be forbidden, full, or hold what an older release or
- * another script left; then the fallback counts (decision 0020).
+ * One value in the browser's storage: parsed when read, never in the way. Storage can be forbidden, full, or hold what
+ * an older release or another script left; then the fallback counts (decision 0020).
  */
 import type * as z from 'zod/mini';
 
@@ -19,7 +19,10 @@ export type StoredValueOptions<S extends z.ZodMiniType> = {
   key: string;
   schema: S;
   fallback: z.output<S>;
-  /** `local` outlives the tab, `session` does not. Tests and callers with rules of their own give a function, asked at each use. */
+  /**
+   * `local` outlives the tab, `session` does not. Tests and callers with rules of their own give a function, asked at
+   * each use.
+   */
   area: 'local' | 'session' | (() => StorageArea);
   /** `text` stores a string as it is, without quotes. */
   format?: 'json' | 'text';

@@ -20,8 +20,8 @@ import { createMemoryRouter, Navigate, RouterProvider, useParams } from './memor
 const DEFAULT_SANDBOX = 'http://localhost:4100';
 
 /**
- * Public settings of a local site. Where its sandbox is: `?sandbox=http://localhost:5100` in the address, else what the dev server wrote into
- * the page (`<meta name="roost-sandbox" content="…">`, see `getSandbox`), else the usual port.
+ * Public settings of a local site. Where its sandbox is: `?sandbox=http://localhost:5100` in the address, else what the
+ * dev server wrote into the page (`<meta name="roost-sandbox" content="…">`, see `getSandbox`), else the usual port.
  */
 export function localConfig(address: string, served?: string): PublicConfig {
   const named = [new URL(address).searchParams.get('sandbox'), served].find((text) => text && URL.canParse(text));
@@ -108,8 +108,9 @@ function AloneRoute({ route: first, config }: { route: RemoteRoute<never>; confi
 }
 
 /**
- * Runs a remote alone on a page (PLAT-7): its own pages and slots with the shared store and router. Slots of other remotes show
- * their fallbacks, as when those are down. The page's server passes `/api` and `/_image` on to a running site.
+ * Runs a remote alone on a page (PLAT-7): its own pages and slots with the shared store and router. Slots of other
+ * remotes show their fallbacks, as when those are down. The page's server passes `/api` and `/_image` on to a running
+ * site.
  * @param parts pages of the remote
  * @param start address to begin at
  * @param around what stands above the page, e.g. the remote's own slots

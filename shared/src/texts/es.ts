@@ -1,4 +1,7 @@
-/** All Spanish texts of shared, by the names they are defined with. The host offers them to the whole page; mails read them too. */
+/**
+ * All Spanish texts of shared, by the names they are defined with. The host offers them to the whole page; mails read
+ * them too.
+ */
 import { dates, turnover } from './es/dates.ts';
 import { party } from './es/party.ts';
 import { about, currencies, priceDisplay, promo } from './es/prices.ts';

@@ -1,8 +1,9 @@
 /**
- * The texts of the site in each language. A package writes its texts once in English, as an object of strings and of functions that
- * return strings, and names them with `defineTexts`; a second file holds the same object in Spanish, whose type says when one is missing.
- * Which language is read is decided when a text is read, because the server renders pages of several at once. docs/texts.md says how to
- * write texts, docs/decisions/0077 why they are no strings of a format of their own.
+ * The texts of the site in each language. A package writes its texts once in English, as an object of strings and of
+ * functions that return strings, and names them with `defineTexts`; a second file holds the same object in Spanish,
+ * whose type says when one is missing. Which language is read is decided when a text is read, because the server
+ * renders pages of several at once. docs/texts.md says how to write texts, docs/decisions/0077 why they are no strings
+ * of a format of their own.
  */
 import { FIRST_LANGUAGE, parseLanguage } from '../domain/language.ts';
 import type { Language } from '../domain/language.ts';
@@ -34,7 +35,10 @@ const getKey = (name: string, language: Language) => `${language} ${name}`;
 /** Returns the language of the page, or of the request that the server answers. */
 export const currentLanguage = (): Language => page.language();
 
-/** Attributes of what other people wrote: homes' own words, reviews, answers. It is in the first language, and says so where the page is not. */
+/**
+ * Attributes of what other people wrote: homes' own words, reviews, answers. It is in the first language, and says so
+ * where the page is not.
+ */
 export const asWritten = (): { lang?: Language } =>
   page.language() === FIRST_LANGUAGE ? {} : { lang: FIRST_LANGUAGE };
 
@@ -51,7 +55,10 @@ function addTo(catalogues: Catalogues, language: Language, texts: Readonly<Recor
 export const addTexts = (language: Language, texts: Readonly<Record<string, Catalogue>>): void =>
   addTo(own, language, texts);
 
-/** Adds a language's texts for every build of the page: those of shared, which remotes carry in parts. The host calls this. */
+/**
+ * Adds a language's texts for every build of the page: those of shared, which remotes carry in parts. The host calls
+ * this.
+ */
 export const offerTexts = (language: Language, texts: Readonly<Record<string, Catalogue>>): void =>
   addTo(page.catalogues, language, texts);
 
@@ -80,8 +87,8 @@ function read<T extends object>(english: T, translated: () => Catalogue | undefi
 }
 
 /**
- * Returns the texts as they are read: each in the language of the page. Read a text where it is shown, not once for a module: on the server
- * the next page may be in another language.
+ * Returns the texts as they are read: each in the language of the page. Read a text where it is shown, not once for a
+ * module: on the server the next page may be in another language.
  * @param name begins with the package, e.g. `mfe-listing` or `shared/dates`
  */
 export function defineTexts<T extends object>(name: string, english: T): T {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Calls back when the guest changes the theme (`data-theme` on the document) or the system does. Returns what ends it. */
+/**
+ * Calls back when the guest changes the theme (`data-theme` on the document) or the system does. Returns what ends it.
+ */
 function subscribe(onChange: () => void): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const choice = new MutationObserver(onChange);

@@ -25,7 +25,8 @@ describe('stylesheets of the design system', () => {
     expect(used.filter((name) => !tokens.has(name) && !OUTSIDE.includes(name))).toEqual([]);
     expect(css).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i);
     expect(css).not.toMatch(/!important/);
-    // A dialog that leaves the body would have the whole page styled again: any child of the body may be what these are about.
+    // A dialog that leaves the body would have the whole page styled again: any child of the body may be what these are
+    // about.
     expect(css).not.toMatch(/\* \+|\+ \*|\b(?:a|li|p|div|span|button) \+|-of-type/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The light part of the design system: what nearly every page needs, in the host's first bundle. Dialogs and the calendar
- * have their own entries (`ui/overlays`, `ui/calendar`). See README.md.
+ * The light part of the design system: what nearly every page needs, in the host's first bundle. Dialogs and the
+ * calendar have their own entries (`ui/overlays`, `ui/calendar`). See README.md.
  */
 // Actions
 export { Button, IconButton, LinkButton } from './button/Button.tsx';

@@ -1,4 +1,7 @@
-/** Texts of the parts that pages are made of. Those of the calendar and the steppers stand with them, because they load later. */
+/**
+ * Texts of the parts that pages are made of. Those of the calendar and the steppers stand with them, because they load
+ * later.
+ */
 import { defineTexts } from '../texts/index.ts';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

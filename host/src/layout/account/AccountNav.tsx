@@ -11,8 +11,8 @@ import styles from './AccountNav.module.css';
 const loadMenu = () => import(/* webpackChunkName: "account-menu" */ './AccountMenu.tsx');
 
 /**
- * The end of the header: "Sign in" and a menu, or who is signed in with their menu. The menu's code comes when it is first wanted; before
- * that, and without a script, the same places are ordinary links.
+ * The end of the header: "Sign in" and a menu, or who is signed in with their menu. The menu's code comes when it is
+ * first wanted; before that, and without a script, the same places are ordinary links.
  */
 export function AccountNav() {
   const { status, data } = useSession();

@@ -15,7 +15,10 @@ export async function leave(): Promise<void> {
   await signOut({ callbackUrl: '/' });
 }
 
-/** How many homes are saved, and the address of their page. The stay travels along, so that homes saved for these nights are priced for them (FAV-1). */
+/**
+ * How many homes are saved, and the address of their page. The stay travels along, so that homes saved for these nights
+ * are priced for them (FAV-1).
+ */
 export function useSaved(): { saved: number; favorites: string } {
   const { search } = useLocation();
   const saved = useAppSelector(selectFavoriteCount);

@@ -1,4 +1,7 @@
-/** The toasts on screen, by react-toastify (STACK-4). A chunk of its own, with its styles: nothing is injected into the page (CSP). */
+/**
+ * The toasts on screen, by react-toastify (STACK-4). A chunk of its own, with its styles: nothing is injected into the
+ * page (CSP).
+ */
 import { useEffect } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import type { CloseButtonProps } from 'react-toastify/unstyled';
@@ -8,7 +11,10 @@ import { Button, IconButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './ToastStack.module.css';
 
-/** UI-1: 4 s, a button to close, no progress bar, not draggable, the newest last, at most three; the rest waits its turn. */
+/**
+ * UI-1: 4 s, a button to close, no progress bar, not draggable, the newest last, at most three; the rest waits its
+ * turn.
+ */
 const OPTIONS = {
   autoClose: 4000,
   hideProgressBar: true,
@@ -39,7 +45,10 @@ function focusPage(origin: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** What one toast says, with its button. Its time stands still while something in it has the focus, as it does under the pointer. */
+/**
+ * What one toast says, with its button. Its time stands still while something in it has the focus, as it does under the
+ * pointer.
+ */
 function Message({ message }: { message: Toast }) {
   const dispatch = useAppDispatch();
   const { id, button } = message;

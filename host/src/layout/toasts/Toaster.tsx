@@ -6,8 +6,8 @@ import { copy } from '../../copy.ts';
 const loadStack = () => import(/* webpackChunkName: "toasts" */ './ToastStack.tsx');
 
 /**
- * The place of the toasts of every region (UI-1). The code that shows them is loaded with the first one; the live region stands from
- * the start, because screen readers announce only what is added to a region that they know.
+ * The place of the toasts of every region (UI-1). The code that shows them is loaded with the first one; the live
+ * region stands from the start, because screen readers announce only what is added to a region that they know.
  */
 export function Toaster() {
   const wanted = useAppSelector((state) => state.toasts.items.length > 0);

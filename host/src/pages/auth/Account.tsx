@@ -18,7 +18,10 @@ const texts = authCopy.account;
 const SIGN_IN = authPage('signin', { callbackUrl: ACCOUNT_PAGE });
 const day = (instant: string): string => formatDate(instant.slice(0, 10));
 
-/** The guest's account: who they are (ACCT-1), passkeys and devices, each with its own way out (SAFE-12), and what is stored of them (SAFE-15). */
+/**
+ * The guest's account: who they are (ACCT-1), passkeys and devices, each with its own way out (SAFE-12), and what is
+ * stored of them (SAFE-15).
+ */
 export function Account({ data }: { data: AuthData }) {
   const add = usePasskey('register', ACCOUNT_PAGE);
   const remove = useSavedForm({ path: '/passkey/remove', text: texts.keyRemoved, buttonGoes: true });

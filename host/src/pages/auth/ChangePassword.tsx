@@ -8,7 +8,9 @@ import styles from './Auth.module.css';
 
 const texts = authCopy.account;
 
-/** Mails the link of a forgotten password to the account's own address (AUTH-7): only who reads its mail sets a new one. */
+/**
+ * Mails the link of a forgotten password to the account's own address (AUTH-7): only who reads its mail sets a new one.
+ */
 export function ChangePassword({ csrfToken, email }: Pick<AuthData, 'csrfToken'> & { email: string }) {
   const { form, told } = useSavedForm({ path: '/reset', text: texts.linkSent(email) });
   return (

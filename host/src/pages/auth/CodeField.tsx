@@ -10,7 +10,9 @@ const PLACES = [0, 1, 2, 3, 4, 5];
 function useCodeBoxes() {
   const group = useRef<HTMLDivElement>(null);
   const boxes = () => [...(group.current?.querySelectorAll('input') ?? [])];
-  /** A code was sent and stands there still: the next digit begins another one, unless one of it is taken back first. */
+  /**
+   * A code was sent and stands there still: the next digit begins another one, unless one of it is taken back first.
+   */
   const wasSent = useRef(false);
   const begin = (place: number): number => {
     if (!wasSent.current) return place;

@@ -13,8 +13,8 @@ const texts = authCopy.profile;
 type EmailChangeProps = Pick<AuthData, 'csrfToken' | 'fresh'> & { profile: Profile };
 
 /**
- * The guest's address, and the two steps to another one (ACCT-1). The form of one step goes when the other comes, so both are sent
- * from here.
+ * The guest's address, and the two steps to another one (ACCT-1). The form of one step goes when the other comes, so
+ * both are sent from here.
  */
 export function EmailChange({ profile: { email, newEmail }, csrfToken, fresh }: EmailChangeProps) {
   const asked = useSavedForm({ path: '/account/email', fields: ['email'] });

@@ -43,7 +43,10 @@ function checkPassword({ password = '' }: Readonly<Record<string, string>>): str
 
 const day = (instant: string): string => formatDate(instant.slice(0, 10));
 
-/** The passkeys of the account, for its owner to tick: one that somebody else has added does not outlast a new password (SAFE-16). */
+/**
+ * The passkeys of the account, for its owner to tick: one that somebody else has added does not outlast a new password
+ * (SAFE-16).
+ */
 function KnownPasskeys({ passkeys }: Pick<AuthData, 'passkeys'>) {
   const texts = authCopy.newPassword_;
   if (passkeys.length === 0) return null;

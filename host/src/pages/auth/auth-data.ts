@@ -77,7 +77,10 @@ async function read<S extends z.ZodMiniType>(
   }
 }
 
-/** Whom a page speaks of: nobody yet, who waits for a mail, whose link was opened, where the guest is signed in, whose password is set. */
+/**
+ * Whom a page speaks of: nobody yet, who waits for a mail, whose link was opened, where the guest is signed in, whose
+ * password is set.
+ */
 export type AuthSubject = 'nobody' | 'pending' | 'link' | 'sessions' | 'account' | 'reset';
 
 /** Never throws: a form without its token asks for one when it is sent. */

@@ -5,7 +5,10 @@ type Told = { field: 'email' | 'password' | 'firstName' | 'code' | null; text: s
 
 const issuer = (name: string | null) => name ?? 'The other site';
 
-/** What went wrong in words; codes of docs/spec/session.md and our own (AUTH-5). Texts about an outside sign-in take its name. */
+/**
+ * What went wrong in words; codes of docs/spec/session.md and our own (AUTH-5). Texts about an outside sign-in take its
+ * name.
+ */
 export const authErrors = defineTexts('host/auth-errors', {
   CredentialsSignin: 'That email and password don’t match. Try again, or get a link by email.',
   EmailSignin: 'Enter an email address like name@example.com.',

@@ -10,7 +10,9 @@ class PasskeyError extends Error {
   override name = 'PasskeyError';
 }
 
-/** The options that services give for a question. They are for the browser's own checks, which refuse what is no option. */
+/**
+ * The options that services give for a question. They are for the browser's own checks, which refuse what is no option.
+ */
 async function readOptions(question: PasskeyQuestion): Promise<unknown> {
   let response: Response;
   try {

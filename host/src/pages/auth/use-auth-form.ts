@@ -44,8 +44,8 @@ export function useAuthQuery(): { callback: string; error: string | null } {
 }
 
 /**
- * A sign-in form: sent by a script it stays and says what is wrong beside the field, with the focus on it; without one it is an
- * ordinary form, and the page it leads back to says the same.
+ * A sign-in form: sent by a script it stays and says what is wrong beside the field, with the focus on it; without one
+ * it is an ordinary form, and the page it leads back to says the same.
  */
 export function useAuthForm({ path, external, fields: own, check, onDone }: Options): AuthForm {
   const { error: earlier } = useAuthQuery();

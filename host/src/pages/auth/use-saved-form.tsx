@@ -23,7 +23,10 @@ type SavedForm = {
   times: number;
 };
 
-/** A form that is sent without leaving its page: what the page shows and the session are loaded again, and the focus is kept. */
+/**
+ * A form that is sent without leaving its page: what the page shows and the session are loaded again, and the focus is
+ * kept.
+ */
 export function useSavedForm({ path, fields = [], text = '', buttonGoes = false }: Options): SavedForm {
   const { search } = useLocation();
   const { revalidate } = useRevalidator();

@@ -1,4 +1,7 @@
-/** Everything a guest needs at the front door (STAY-1): door, Wi-Fi and phone first, then the way there and in. Loads after the page, and asks services itself, so that no part of it stands in the page's HTML. */
+/**
+ * Everything a guest needs at the front door (STAY-1): door, Wi-Fi and phone first, then the way there and in. Loads
+ * after the page, and asks services itself, so that no part of it stands in the page's HTML.
+ */
 import { formatHosts } from '@roost/shared/domain/hosts';
 import { asWritten } from '@roost/shared/texts';
 import { useEffect, useState } from 'react';

@@ -8,7 +8,10 @@ const Arrival = lazy(() => load().then((parts) => ({ default: parts.Arrival })))
 
 type LazyArrivalProps = { reservation: Reservation; phone: string; over?: boolean };
 
-/** The front door of a confirmed stay. Its code loads when the page stands; without scripts the confirmation mail has the same. */
+/**
+ * The front door of a confirmed stay. Its code loads when the page stands; without scripts the confirmation mail has
+ * the same.
+ */
 export function LazyArrival({ reservation, phone, over = false }: LazyArrivalProps) {
   const { code, status } = reservation;
   const cancelled = status === 'cancelled';

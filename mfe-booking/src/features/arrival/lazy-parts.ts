@@ -1,3 +1,6 @@
-/** What of the front door loads after the page. One file on purpose: each adds its name and integrity to the remote's entry. */
+/**
+ * What of the front door loads after the page. One file on purpose: each adds its name and integrity to the remote's
+ * entry.
+ */
 export { Arrival } from './Arrival.tsx';
 export { forgetTrip } from './save-trip.ts';

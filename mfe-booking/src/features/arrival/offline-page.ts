@@ -1,6 +1,6 @@
 /**
- * The trip as one small document without scripts, which the worker of saved trips gives when there is no network (STAY-1), the list of
- * trips, and the page for what is not saved. Pure: everything from outside is escaped here.
+ * The trip as one small document without scripts, which the worker of saved trips gives when there is no network
+ * (STAY-1), the list of trips, and the page for what is not saved. Pure: everything from outside is escaped here.
  */
 import { formatHosts } from '@roost/shared/domain/hosts';
 import { currentLanguage } from '@roost/shared/texts';
@@ -59,7 +59,10 @@ img{width:100%;aspect-ratio:3/2;object-fit:cover;border-radius:8px}dl{margin:0}d
 export const OFFLINE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Asks for the page again when the device is connected, and every 15 seconds for a site that did not answer; shows it once it answers. */
+/**
+ * Asks for the page again when the device is connected, and every 15 seconds for a site that did not answer; shows it
+ * once it answers.
+ */
 const RETURN = `const ask=()=>fetch("",{method:"HEAD",cache:"no-store"}).then(({status})=>status<500&&location.reload(),()=>{});addEventListener("online",ask);setInterval(ask,15000)`;
 /** What the documents may do that only stand for a page: ask for it, by this script alone. */
 export const RETURN_POLICY = `${OFFLINE_POLICY}; connect-src 'self'; script-src 'sha256-3OAu9Zj9Raz2fI6+nkoVbWxL4uH3j+2BUF00LXXj+Gg='`;
@@ -73,8 +76,8 @@ export const makeOfflineList = (phone: string): string =>
   `${openDocument(copy.offline.list)}<p role="status">${safe(copy.offline.listNote)}</p><h1>${safe(copy.offline.list)}</h1><ul>${SAVED_TRIPS.listPlace}</ul><p>${safe(copy.offline.help)} ${telephone(phone)}</p></main>${returning}</body></html>`;
 
 /**
- * Returns the page that stands for one that is not saved, with the same place. Its address is that page's, so its link asks for it again, and it
- * does so itself.
+ * Returns the page that stands for one that is not saved, with the same place. Its address is that page's, so its link
+ * asks for it again, and it does so itself.
  */
 export const makeNotSavedPage = (phone: string): string =>
   [

@@ -1,4 +1,7 @@
-/** Keeps a trip in this browser for the door without a signal (STAY-1): writes the copy and the list of all copies, and starts the worker that gives it. */
+/**
+ * Keeps a trip in this browser for the door without a signal (STAY-1): writes the copy and the list of all copies, and
+ * starts the worker that gives it.
+ */
 import { SAVED_TRIPS } from '@roost/shared/contracts/saved-trips';
 import { DAY_MS, addDays, toEpochDay } from '@roost/shared/domain/dates';
 import { imageUrl } from '@roost/shared/domain/images';
@@ -47,7 +50,10 @@ export const browserSaveTools = (): SaveTools => ({
   now: () => new Date(),
 });
 
-/** Saves the trip; resolves to whether it opens without a signal now. Never rejects: a browser without room or permission saves nothing. */
+/**
+ * Saves the trip; resolves to whether it opens without a signal now. Never rejects: a browser without room or
+ * permission saves nothing.
+ */
 export async function saveTrip(trip: SavedTrip, tools: SaveTools = browserSaveTools()): Promise<boolean> {
   const { caches, worker, now } = tools;
   if (!caches || !worker) return false;

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps what a guest sees where it is when something of another height replaces its skeleton, so that a press hits what the guest aimed at.
+ * Keeps what a guest sees where it is when something of another height replaces its skeleton, so that a press hits what
+ * the guest aimed at.
  * @param waiting whether the skeleton stands there
  * @returns the place of both
  */

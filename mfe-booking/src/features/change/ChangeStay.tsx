@@ -1,4 +1,6 @@
-/** Changing a booked stay (STAY-2): the choices, what they cost beside them, and one button with the amount and the act. */
+/**
+ * Changing a booked stay (STAY-2): the choices, what they cost beside them, and one button with the amount and the act.
+ */
 import { showValue } from '@roost/shared/domain/shown-words';
 import { useEffect, useRef } from 'react';
 import type { Trip } from '@roost/shared/contracts/trips';
@@ -88,7 +90,9 @@ export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }:
 
 type Choice = ReturnType<typeof useOffer>;
 
-/** On narrow screens the summary is far below: what the choices cost stays at the bottom of the screen, and leads there. */
+/**
+ * On narrow screens the summary is far below: what the choices cost stays at the bottom of the screen, and leads there.
+ */
 function DifferenceBar({ choice: { offer, wanted, busy, problem } }: { choice: Choice }) {
   if (!offer || offer.same || wanted === null || problem !== null) return null;
   return (

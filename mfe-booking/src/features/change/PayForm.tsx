@@ -21,7 +21,10 @@ type PayFormProps = {
   stripe: PublicConfig['stripe'];
 };
 
-/** The card where something is due, what went wrong, and the one button, for a change of a stay and for the rest of its price. */
+/**
+ * The card where something is due, what went wrong, and the one button, for a change of a stay and for the rest of its
+ * price.
+ */
 export function PayForm({ submit, due, button, busy, offline, phone, stripe }: PayFormProps) {
   const id = useId();
   const online = useOnline();

@@ -1,4 +1,7 @@
-/** Paying the rest of a stay before it is charged, or after it was declined, with any card (docs/decisions/0082). It is a change that changes nothing. */
+/**
+ * Paying the rest of a stay before it is charged, or after it was declined, with any card (docs/decisions/0082). It is
+ * a change that changes nothing.
+ */
 import { useEffect, useRef } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { Trip } from '@roost/shared/contracts/trips';

@@ -3,7 +3,10 @@ import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { changeCopy as copy } from './change-copy.ts';
 
-/** What a change costs or gives back in one line: now, or by how much the charge that is still to come grows. Empty for the stay as booked. */
+/**
+ * What a change costs or gives back in one line: now, or by how much the charge that is still to come grows. Empty for
+ * the stay as booked.
+ */
 export function formatDifference({ was, now, dueCents, refundCents, refundTo = [], same, rest }: ChangeOffer): string {
   if (same) return '';
   if (dueCents > 0) return `${copy.toPay}: ${formatCents(dueCents)}`;

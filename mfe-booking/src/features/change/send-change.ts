@@ -1,4 +1,7 @@
-/** Sends a change to its outcome (STAY-2): repeats what got no answer under the same key, and opens the bank's window. Without React, so that each outcome has a test. */
+/**
+ * Sends a change to its outcome (STAY-2): repeats what got no answer under the same key, and opens the bank's window.
+ * Without React, so that each outcome has a test.
+ */
 import type { ApiError } from '@roost/shared/contracts/booking';
 import type { ChangeOffer, ChangeRequest } from '@roost/shared/contracts/change';
 import type { Trip } from '@roost/shared/contracts/trips';

@@ -96,7 +96,10 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>;
 }
 
-/** Returns what was filled in for this home. What belongs to another home is never shown, and cleared as soon as the page stands (BOOK-1). */
+/**
+ * Returns what was filled in for this home. What belongs to another home is never shown, and cleared as soon as the
+ * page stands (BOOK-1).
+ */
 function useHomeBooking(listingId: string): BookingState {
   const stored = useSlice(bookingSlice);
   const store = useAppStore();
@@ -108,7 +111,10 @@ function useHomeBooking(listingId: string): BookingState {
   return stored.listingId === listingId ? stored : EMPTY_BOOKING;
 }
 
-/** Keeps the address true: one that still says the payment step says the details where these are shown (ROUTE-7), unless they are on their way back after a reload. */
+/**
+ * Keeps the address true: one that still says the payment step says the details where these are shown (ROUTE-7), unless
+ * they are on their way back after a reload.
+ */
 function useAddressOfStep({ step, goTo }: CheckoutAddress, shown: BookingStep, restoring: boolean): void {
   const store = useAppStore();
   const correct = useEffectEvent(() => {

@@ -1,4 +1,7 @@
-/** Asks before a guest leaves a started booking (BOOK-9): the browser with its own text when the tab closes, the page with a dialog inside the site. */
+/**
+ * Asks before a guest leaves a started booking (BOOK-9): the browser with its own text when the tab closes, the page
+ * with a dialog inside the site.
+ */
 import { lazy, Suspense } from 'react';
 import { useBeforeUnload, useBlocker } from '@roost/shared/router';
 import { Button } from '@roost/shared/ui';

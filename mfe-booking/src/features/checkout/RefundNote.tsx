@@ -4,7 +4,10 @@ import { getStayRefunds } from './refunds.ts';
 import { StayTerms } from './StayTerms.tsx';
 import styles from './RefundNote.module.css';
 
-/** The cancellation policy of the stay in one line, above the buttons of both steps. On phones its days and amounts follow, which stand beside the form elsewhere. */
+/**
+ * The cancellation policy of the stay in one line, above the buttons of both steps. On phones its days and amounts
+ * follow, which stand beside the form elsewhere.
+ */
 export function RefundNote() {
   const { page, price, split } = useCheckout();
   // Nothing is promised for a stay that cannot be booked.

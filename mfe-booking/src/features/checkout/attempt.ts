@@ -1,6 +1,7 @@
 /**
- * One attempt to book, kept in session storage from before it is sent until its end is known (BOOK-7): the idempotency key and the
- * exact request, so that a reload, a double click or a lost answer repeats the same attempt. Holds no card data, only the vault's one-time id.
+ * One attempt to book, kept in session storage from before it is sent until its end is known (BOOK-7): the idempotency
+ * key and the exact request, so that a reload, a double click or a lost answer repeats the same attempt. Holds no card
+ * data, only the vault's one-time id.
  */
 import * as z from 'zod/mini';
 import { splitPaymentSchema } from '@roost/shared/contracts/booking';
@@ -49,7 +50,10 @@ export type AttemptStore = {
   clear: () => void;
 };
 
-/** Returns the store of this tab. Where storage is forbidden or full, an attempt is forgotten with a reload; booking works. */
+/**
+ * Returns the store of this tab. Where storage is forbidden or full, an attempt is forgotten with a reload; booking
+ * works.
+ */
 export function sessionAttempts(area: 'session' | (() => StorageArea) = 'session'): AttemptStore {
   const stored = defineStoredValue({ key: STORAGE_KEY, schema: z.nullable(attemptSchema), fallback: null, area });
   return {

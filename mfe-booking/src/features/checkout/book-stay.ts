@@ -1,6 +1,6 @@
 /**
- * Books a stay, from the press of the button to an outcome that can be shown (BOOK-4, BOOK-6, BOOK-7). All dependencies are arguments,
- * without React and Stripe, so that each outcome has a test.
+ * Books a stay, from the press of the button to an outcome that can be shown (BOOK-4, BOOK-6, BOOK-7). All dependencies
+ * are arguments, without React and Stripe, so that each outcome has a test.
  */
 import type {
   ApiError,
@@ -34,7 +34,9 @@ export type BookOutcome =
 export type BookInput = {
   /** The stay with the chosen items and the promo code. */
   stay: QuoteRequest;
-  /** The total on the button, which the guest agrees to. Each attempt gets a new quote, so that none expires on the way. */
+  /**
+   * The total on the button, which the guest agrees to. Each attempt gets a new quote, so that none expires on the way.
+   */
   totalCents: number;
   /** The two parts of the payment; null to pay at once. */
   split: SplitPayment | null;
@@ -51,7 +53,10 @@ export type BookTools = {
   onChallenge: (open: boolean) => void;
   attempts: AttemptStore;
   newKey: () => string;
-  /** Returns the id of the guest's fraud session; undefined when there is none, which does not prevent booking (FRAUD-4). */
+  /**
+   * Returns the id of the guest's fraud session; undefined when there is none, which does not prevent booking
+   * (FRAUD-4).
+   */
   fraudSession: () => string | undefined;
   /** Waits before the request is repeated. */
   wait: (milliseconds: number) => Promise<void>;
@@ -63,8 +68,8 @@ export type SendTools = Pick<BookTools, 'calls' | 'attempts' | 'wait' | 'onChall
 };
 
 /**
- * Milliseconds before each repeat of an unanswered request: half a minute in all, in which services settle a stay after a crash or an
- * outage (SAFE-13). After the last one the outcome is unknown and the guest decides.
+ * Milliseconds before each repeat of an unanswered request: half a minute in all, in which services settle a stay after
+ * a crash or an outage (SAFE-13). After the last one the outcome is unknown and the guest decides.
  */
 const REPEAT_PAUSES_MS = [500, 2_000, 5_000, 10_000, 15_000];
 const MOST_CHALLENGES = 3;
@@ -107,7 +112,9 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   return sendAttempt(attempt, tools);
 }
 
-/** Replaces error 1021 by 1020: a stay that had a price and is not available now was booked by somebody else meanwhile. */
+/**
+ * Replaces error 1021 by 1020: a stay that had a price and is not available now was booked by somebody else meanwhile.
+ */
 function sinceOffered(error: ApiError): ApiError {
   return error.code === '1021' ? { ...error, code: '1020', message: bookingErrorMessage('1020') } : error;
 }

@@ -16,7 +16,10 @@ export type BookingHome = Pick<
   maxPets: number;
 };
 
-/** The price of the stay in the address: a quote, a refusal with a text of the catalogue (also for missing dates), or a failure to load. */
+/**
+ * The price of the stay in the address: a quote, a refusal with a text of the catalogue (also for missing dates), or a
+ * failure to load.
+ */
 export type PriceAnswer = { type: 'quote'; quote: Quote } | { type: 'refused'; error: ApiError } | { type: 'failed' };
 
 export type BookingPage = {

@@ -15,7 +15,9 @@ export type CardResult =
 export type CardVault = {
   /** Makes a one-time payment method from what the guest has typed into the vault's fields. */
   createPaymentMethod: (billing: BillingDetails) => Promise<CardResult>;
-  /** Opens the bank's window and resolves when it is closed, whatever the guest did in it; services know the outcome. */
+  /**
+   * Opens the bank's window and resolves when it is closed, whatever the guest did in it; services know the outcome.
+   */
   handleChallenge: (clientSecret: string) => Promise<void>;
   /** Returns the fields of the card that are missing or wrong, in the order on the page. */
   problems: () => readonly CardProblem[];

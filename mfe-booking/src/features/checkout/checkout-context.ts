@@ -39,7 +39,10 @@ export type Checkout = {
   homeHref: string;
 
   pay: () => void;
-  /** Pays with what a wallet of the browser gives, at the price that its sheet has shown. Resolves with whether the stay is booked. */
+  /**
+   * Pays with what a wallet of the browser gives, at the price that its sheet has shown. Resolves with whether the stay
+   * is booked.
+   */
   payWith: (wallet: PaymentSource, agreed: Quote) => Promise<boolean>;
   /** Asks again how the kept attempt ended. */
   checkAgain: () => void;

@@ -1,6 +1,7 @@
 /**
- * The phases of a checkout, from the form to a booked stay or the reason why not (BOOK-3, BOOK-4, BOOK-6, BOOK-7). Pure: an event goes in,
- * the next phase comes out. An event that makes no sense in a phase leaves it as it is (decision 0021).
+ * The phases of a checkout, from the form to a booked stay or the reason why not (BOOK-3, BOOK-4, BOOK-6, BOOK-7).
+ * Pure: an event goes in, the next phase comes out. An event that makes no sense in a phase leaves it as it is
+ * (decision 0021).
  */
 import { promoText, refusalText } from '../../api/refusal-text.ts';
 import type { ApiError, Quote } from '@roost/shared/contracts/booking';
@@ -15,7 +16,10 @@ type Running = {
   resumed: boolean;
 } & ByWallet;
 
-/** Paid with a wallet of the browser: the card form has no part in how it ended. After a reload this is not known any more. */
+/**
+ * Paid with a wallet of the browser: the card form has no part in how it ended. After a reload this is not known any
+ * more.
+ */
 type ByWallet = { wallet?: true };
 
 /** How a payment ended without a booking. Nothing was charged, except perhaps in `unknown`. */

@@ -1,6 +1,7 @@
 /**
- * Saves a checkout while it is filled in, and restores it after a reload (BOOK-14, docs/decisions/0114). Choices are in the tab's storage.
- * Personal details stay with services, which return them to this tab only. Nothing of a card is saved, not even the name on it.
+ * Saves a checkout while it is filled in, and restores it after a reload (BOOK-14, docs/decisions/0114). Choices are in
+ * the tab's storage. Personal details stay with services, which return them to this tab only. Nothing of a card is
+ * saved, not even the name on it.
  */
 import type { BookingDraft } from '@roost/shared/contracts/booking-draft';
 import { nanoid } from '@roost/shared/state';

@@ -1,6 +1,6 @@
 /**
- * What a reload of the checkout needs of the tab's own storage (BOOK-14): choices that say nothing about a person, and the key under which
- * services keep what does (docs/decisions/0114).
+ * What a reload of the checkout needs of the tab's own storage (BOOK-14): choices that say nothing about a person, and
+ * the key under which services keep what does (docs/decisions/0114).
  */
 import * as z from 'zod/mini';
 import { defineStoredValue } from '@roost/shared/storage';

@@ -14,8 +14,8 @@ type StayRefunds = {
 };
 
 /**
- * Returns what cancelling this stay would give back, and until when (TRUE-2). The terms are those of the quote that is paid for; without a
- * quote they are the home's, without amounts.
+ * Returns what cancelling this stay would give back, and until when (TRUE-2). The terms are those of the quote that is
+ * paid for; without a quote they are the home's, without amounts.
  */
 export function getStayRefunds(
   { home, address, today }: BookingPage,

@@ -5,8 +5,8 @@ import { keptChoices } from './kept-choices.ts';
 const hasKept = (listingId: string): boolean => keptChoices.read()?.listingId === listingId;
 
 /**
- * Keeps a checkout that the guest has begun for a reload of the tab (BOOK-14). Its code loads once there is something to keep or to bring
- * back. Returns true while that is still on its way.
+ * Keeps a checkout that the guest has begun for a reload of the tab (BOOK-14). Its code loads once there is something
+ * to keep or to bring back. Returns true while that is still on its way.
  */
 export function useKeptCheckout(listingId: string, begun: boolean): boolean {
   const store = useAppStore();

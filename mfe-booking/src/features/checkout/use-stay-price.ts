@@ -1,6 +1,6 @@
 /**
- * The price of the stay with what was added to it (BOOK-4, BOOK-5): the loader's price while nothing was added, else a quote with the
- * chosen items and the promo code. The quote for an earlier choice never replaces that for a later one.
+ * The price of the stay with what was added to it (BOOK-4, BOOK-5): the loader's price while nothing was added, else a
+ * quote with the chosen items and the promo code. The quote for an earlier choice never replaces that for a later one.
  */
 import { useCallback, useEffect } from 'react';
 import type { QuoteRequest } from '@roost/shared/contracts/booking';

@@ -22,8 +22,9 @@ export type DetailsStepProps = {
 };
 
 /**
- * Errors show when a field is left, and all of them when the form is sent. Without script there is nothing to send it to: the method
- * `dialog` outside of a dialog sends nothing, so no name ends up in an address, and the fields give way to the note.
+ * Errors show when a field is left, and all of them when the form is sent. Without script there is nothing to send it
+ * to: the method `dialog` outside of a dialog sends nothing, so no name ends up in an address, and the fields give way
+ * to the note.
  */
 export function DetailsStep({ onStarted }: DetailsStepProps) {
   const { page, booking, phase, quote, homeHref, goTo } = useCheckout();

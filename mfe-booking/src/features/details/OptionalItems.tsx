@@ -7,7 +7,10 @@ import { optionalItemChosen } from '../../state/booking-slice.ts';
 import { useCheckout } from '../checkout/index.ts';
 import styles from './OptionalItems.module.css';
 
-/** What this home offers beside the stay, each with what it adds to this stay's total (BOOK-4). Shown chosen at once; the price follows. */
+/**
+ * What this home offers beside the stay, each with what it adds to this stay's total (BOOK-4). Shown chosen at once;
+ * the price follows.
+ */
 export function OptionalItems() {
   const { booking, quote, closed } = useCheckout();
   const dispatch = useAppDispatch();

@@ -20,7 +20,9 @@ function useOwnDetails(): void {
   }, [dispatch, name, email]);
 }
 
-/** Fills in the name of somebody the guest has saved (ACCT-1). Nothing when there is nobody, or the names do not come. */
+/**
+ * Fills in the name of somebody the guest has saved (ACCT-1). Nothing when there is nobody, or the names do not come.
+ */
 export function SavedGuests({ ask = getSavedGuests }: { ask?: typeof getSavedGuests }) {
   const { booking, fieldsChanged } = useCheckout();
   const dispatch = useAppDispatch();

@@ -13,7 +13,10 @@ type Props = {
   failedTitle: string;
 };
 
-/** In place of a page about one stay: while a mailed link opens it, when it is not for this browser to see, and when it could not be loaded. */
+/**
+ * In place of a page about one stay: while a mailed link opens it, when it is not for this browser to see, and when it
+ * could not be loaded.
+ */
 export function TripNotShown({ data, link, failedTitle }: Props) {
   const { revalidate, state } = useRevalidator();
   if (data.type === 'failed') {

@@ -12,7 +12,10 @@ import type { InquiryField } from './inquiry-problems.ts';
 import { useInquiry } from './use-inquiry.ts';
 import styles from './Inquiry.module.css';
 
-/** The dialog for a question to the host about a stay (LIST-2, BOOK-10). Problems show beside their fields, and the first one gets the focus. */
+/**
+ * The dialog for a question to the host about a stay (LIST-2, BOOK-10). Problems show beside their fields, and the
+ * first one gets the focus.
+ */
 export function InquiryForm({
   listing,
   stay,

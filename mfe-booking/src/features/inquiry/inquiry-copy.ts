@@ -1,4 +1,6 @@
-/** Texts of the inquiry dialog. It is a module of its own, so that the listing page does not load the checkout's texts. */
+/**
+ * Texts of the inquiry dialog. It is a module of its own, so that the listing page does not load the checkout's texts.
+ */
 import { defineTexts } from '@roost/shared/texts';
 
 export const inquiryCopy = /* @__PURE__ */ defineTexts('mfe-booking/inquiry', {

@@ -1,4 +1,7 @@
-/** Which fields of an inquiry are wrong, and why. Services keep the same rules (BOOK-10). The order is the order on the page. */
+/**
+ * Which fields of an inquiry are wrong, and why. Services keep the same rules (BOOK-10). The order is the order on the
+ * page.
+ */
 import { INQUIRY_MESSAGE } from '@roost/shared/contracts/inquiry';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isIsoDate } from '@roost/shared/domain/dates';

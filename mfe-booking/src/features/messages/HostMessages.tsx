@@ -9,7 +9,10 @@ import styles from './Messages.module.css';
 
 const browserRequests = { open: openHostThread, answer: answerAsHost };
 
-/** `/messages/answer`: the host's side of a thread, behind the link of a mail. The token stays in the address, so that a reload works. */
+/**
+ * `/messages/answer`: the host's side of a thread, behind the link of a mail. The token stays in the address, so that a
+ * reload works.
+ */
 export function HostMessages({
   phone,
   requests = browserRequests,

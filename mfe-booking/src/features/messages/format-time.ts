@@ -5,7 +5,10 @@ import { messagesCopy as copy } from './messages-copy.ts';
 const MINUTE_MS = 60_000;
 const isSameDay = (one: Date, other: Date) => one.toDateString() === other.toDateString();
 
-/** Returns when a message was sent, in the reader's own time: "9 minutes ago", "10:22 AM", "yesterday, 10:22 AM", "May 11", "May 11, 2025". */
+/**
+ * Returns when a message was sent, in the reader's own time: "9 minutes ago", "10:22 AM", "yesterday, 10:22 AM", "May
+ * 11", "May 11, 2025".
+ */
 export function formatMessageTime(at: string, now: Date): string {
   const sent = new Date(at);
   const minutes = Math.floor((now.getTime() - sent.getTime()) / MINUTE_MS);

@@ -17,8 +17,9 @@ export type ThreadRequests = {
 export type Outgoing = MessageRequest & { state: 'sending' | 'failed'; reason: string };
 
 /**
- * The thread as it is now: new messages are asked for while somebody looks, what is seen is marked as read, and what is sent shows at once.
- * `newFrom` is what had been read when the page opened, so that the line above new messages stays where it is.
+ * The thread as it is now: new messages are asked for while somebody looks, what is seen is marked as read, and what is
+ * sent shows at once. `newFrom` is what had been read when the page opened, so that the line above new messages stays
+ * where it is.
  */
 export function useThread(loaded: Thread, requests: ThreadRequests, pollMs: number = THREAD_POLL_MS) {
   const [thread, setThread] = useState(loaded);

@@ -8,8 +8,9 @@ import styles from './Outcome.module.css';
 import { PriceTable } from './PriceTable.tsx';
 
 /**
- * The old and the new price, and the new total on the button: nothing is booked that the guest has not agreed to (BOOK-4). Who was paying with
- * a wallet gets `wallet` in place of the button, which would ask for a card that was never typed.
+ * The old and the new price, and the new total on the button: nothing is booked that the guest has not agreed to
+ * (BOOK-4). Who was paying with a wallet gets `wallet` in place of the button, which would ask for a card that was
+ * never typed.
  */
 export function PriceChanged({ wallet }: { wallet: ReactNode }) {
   const { phase, pay, dueCents, backToForm } = useCheckout();

@@ -1,4 +1,7 @@
-/** The dates were taken (1020, 1021): offers other dates of the same length at this home, then homes like it. No old total stays on the page. */
+/**
+ * The dates were taken (1020, 1021): offers other dates of the same length at this home, then homes like it. No old
+ * total stays on the page.
+ */
 import { refusalText } from '../../api/refusal-text.ts';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';

@@ -8,7 +8,10 @@ import { holdQuote } from '../../api/hold-quote.ts';
 import type { BookingPage, StayExtras } from '../checkout/index.ts';
 import { findFreeStays } from './free-stays.ts';
 
-/** What a guest can book instead: other dates at this home with their total, and homes like it that are free for the stay. */
+/**
+ * What a guest can book instead: other dates at this home with their total, and homes like it that are free for the
+ * stay.
+ */
 export type Offers = { stays: { dates: StayDates; totalCents: number }[]; similar: ListingSummary[] };
 
 const SIMILAR_HOMES = 2;
@@ -16,8 +19,8 @@ const SIMILAR_HOMES = 2;
 const CALLS = { getCalendar, getSimilar, getQuote, holdQuote };
 
 /**
- * Returns the query for what can be booked instead of this page's stay. The totals are with the extras and the promo code that the guest
- * has chosen: those stay chosen with other dates (TRUE-1).
+ * Returns the query for what can be booked instead of this page's stay. The totals are with the extras and the promo
+ * code that the guest has chosen: those stay chosen with other dates (TRUE-1).
  */
 export function getOffersQuery(page: BookingPage, extras: StayExtras, calls = CALLS): Query<Offers, never> {
   const { home, address } = page;

@@ -3,7 +3,10 @@ import { selectableCheckIns, selectableCheckOuts } from '@roost/shared/domain/av
 import { addDays, nightsBetween, type IsoDate } from '@roost/shared/domain/dates';
 import type { StayDates } from '@roost/shared/domain/stay';
 
-/** Returns free stays of the same length nearest to the wanted check-in that do not overlap each other, at most `limit`, in order of date. */
+/**
+ * Returns free stays of the same length nearest to the wanted check-in that do not overlap each other, at most `limit`,
+ * in order of date.
+ */
 export function findFreeStays(days: readonly CalendarDay[], wanted: StayDates, today: IsoDate, limit = 3): StayDates[] {
   const nights = nightsBetween(wanted.checkIn, wanted.checkOut);
   const distance = (start: IsoDate) => Math.abs(nightsBetween(wanted.checkIn, start));

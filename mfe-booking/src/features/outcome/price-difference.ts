@@ -11,7 +11,10 @@ export type DifferenceRow = {
   changed: boolean;
 };
 
-/** A bill can have several lines of these kinds, which are told apart by their label. The others keep their kind when the label changes ("4 nights"). */
+/**
+ * A bill can have several lines of these kinds, which are told apart by their label. The others keep their kind when
+ * the label changes ("4 nights").
+ */
 const SEVERAL: ReadonlySet<PricedLine['kind']> = new Set(['option', 'tax', 'promo']);
 const getKey = ({ kind, label }: PricedLine): string => (SEVERAL.has(kind) ? `${kind} ${label}` : kind);
 

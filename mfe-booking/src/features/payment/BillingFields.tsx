@@ -15,7 +15,9 @@ export type BillingFieldsProps = {
 
 type TextName = Exclude<keyof PaymentForm, 'state' | 'country' | 'promo'>;
 
-/** The billing address of the card (BOOK-2). Another country brings other states and another word for the postal code. */
+/**
+ * The billing address of the card (BOOK-2). Another country brings other states and another word for the postal code.
+ */
 export function BillingFields({ id, form, getError, onChange, onLeave }: BillingFieldsProps) {
   const text = (field: TextName, label: string) => ({
     id: `${id}-${field}`,

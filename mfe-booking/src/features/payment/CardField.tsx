@@ -12,7 +12,10 @@ export type CardFieldProps = {
   children: ReactNode;
 };
 
-/** Label, box, hint and error around a field whose input is in a frame. A press on the label puts the focus into the frame. */
+/**
+ * Label, box, hint and error around a field whose input is in a frame. A press on the label puts the focus into the
+ * frame.
+ */
 export function CardField({ id, label, error, hint, icon, children }: CardFieldProps) {
   return (
     <div

@@ -172,7 +172,10 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint, onComplete 
   );
 }
 
-/** Returns the vault with `forget` after its code was emptied: we did that, so nothing is wrong until the guest has left the field or sent the form. */
+/**
+ * Returns the vault with `forget` after its code was emptied: we did that, so nothing is wrong until the guest has left
+ * the field or sent the form.
+ */
 function onClearing(vault: CardVault, forget: () => void): CardVault {
   return {
     ...vault,
@@ -183,7 +186,10 @@ function onClearing(vault: CardVault, forget: () => void): CardVault {
   };
 }
 
-/** Returns the frame's own message for a wrong value; for an empty field what is missing, once the form was sent: at the number the catalogue's 1014. */
+/**
+ * Returns the frame's own message for a wrong value; for an empty field what is missing, once the form was sent: at the
+ * number the catalogue's 1014.
+ */
 function getProblem(name: CardFieldName, state: FieldState, withEmpty = true): string | undefined {
   if (state.error) return state.error;
   if (!withEmpty || state.complete) return undefined;

@@ -9,7 +9,10 @@ import { paymentFormChanged, promoApplied, promoRemoved } from '../../state/book
 import { useCheckout } from '../checkout/index.ts';
 import styles from './PromoCode.module.css';
 
-/** Applies a promo code to this stay. When it cannot be used, the reason shows at the field and the price stays as it is (BOOK-5). */
+/**
+ * Applies a promo code to this stay. When it cannot be used, the reason shows at the field and the price stays as it is
+ * (BOOK-5).
+ */
 export function PromoCode() {
   const { booking, quote, loadingQuote: busy } = useCheckout();
   const { paymentForm, promosApplied, promoMessage, shouldApplyPromo } = booking;

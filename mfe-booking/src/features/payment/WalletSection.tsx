@@ -1,6 +1,6 @@
 /**
- * The wallets that the browser has, above the card (BOOK-6). Their buttons and sheets are the vault's and the browser's; what comes out is a payment
- * method like that of a card, for the same request.
+ * The wallets that the browser has, above the card (BOOK-6). Their buttons and sheets are the vault's and the
+ * browser's; what comes out is a payment method like that of a card, for the same request.
  */
 import { useId, useRef, useState } from 'react';
 import { Elements, ExpressCheckoutElement, useElements } from '@stripe/react-stripe-js';

@@ -1,4 +1,7 @@
-/** Looks whether the browser has a wallet, before its place in the page is decided: what is shown later would move what is there. */
+/**
+ * Looks whether the browser has a wallet, before its place in the page is decided: what is shown later would move what
+ * is there.
+ */
 import type { Stripe } from '@stripe/stripe-js';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { loadVault } from './stripe-script.ts';
@@ -8,7 +11,10 @@ import { toElementsOptions, toWalletOptions } from './wallet-options.ts';
 const ANY_AMOUNT_CENTS = 10_000;
 const TIME_LIMIT_MS = 10_000;
 
-/** Returns the vault's library when it has a wallet to offer in this browser, else null. Rejects when the library does not load, or does not say in time. */
+/**
+ * Returns the vault's library when it has a wallet to offer in this browser, else null. Rejects when the library does
+ * not load, or does not say in time.
+ */
 export async function findWallet(config: PublicConfig['stripe'], timeLimit = TIME_LIMIT_MS): Promise<Stripe | null> {
   const stripe = await loadVault(config);
   const element = stripe

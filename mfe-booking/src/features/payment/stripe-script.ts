@@ -1,7 +1,7 @@
 /**
- * Loads the vault's script from the configured address, once. `@stripe/stripe-js` would load it from its own address, but uses
- * `window.Stripe` when there is one, so ours is loaded first. A load that hangs fails after a time limit, and a failed tag is removed so
- * that a retry loads again.
+ * Loads the vault's script from the configured address, once. `@stripe/stripe-js` would load it from its own address,
+ * but uses `window.Stripe` when there is one, so ours is loaded first. A load that hangs fails after a time limit, and
+ * a failed tag is removed so that a retry loads again.
  */
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe } from '@stripe/stripe-js';

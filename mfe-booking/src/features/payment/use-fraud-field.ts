@@ -5,8 +5,9 @@ import { fraudSessionId } from '@roost/shared/fraud/session';
 import { reportError } from '@roost/shared/monitoring';
 
 /**
- * Has a form carry the guest's fraud session (FRAUD-4): the stored one at once, and the one of each collection that begins or ends
- * while the form stands, because a collection may renew the session. A form that is not in the page is reported and hinders nothing.
+ * Has a form carry the guest's fraud session (FRAUD-4): the stored one at once, and the one of each collection that
+ * begins or ends while the form stands, because a collection may renew the session. A form that is not in the page is
+ * reported and hinders nothing.
  */
 export function useFraudField(formId: string): void {
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Knows whether the browser has a wallet, from the first that a guest types: the step of the payment then stands still from the start. */
+/**
+ * Knows whether the browser has a wallet, from the first that a guest types: the step of the payment then stands still
+ * from the start.
+ */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
@@ -38,7 +41,8 @@ function createWallets(config: PublicConfig['stripe']): Wallets {
         return wallet;
       },
       () => {
-        // A wallet that fails to load is not offered, and loaded again when the step is opened again. The card form reports its own failure.
+        // A wallet that fails to load is not offered, and loaded again when the step is opened again. The card form
+        // reports its own failure.
         looked = null;
         return null;
       },
@@ -49,7 +53,10 @@ function createWallets(config: PublicConfig['stripe']): Wallets {
 /** How long a step that was opened before the answer stays covered. Longer helps nobody: the card is there. */
 const PATIENCE_MS = 2_000;
 
-/** Returns the answer for a step that is open: after a while without one there is no wallet, as long as the step stands, so that nothing moves. */
+/**
+ * Returns the answer for a step that is open: after a while without one there is no wallet, as long as the step stands,
+ * so that nothing moves.
+ */
 export function useSettled({ get, find }: Wallets): WalletAnswer {
   const [settled, setSettled] = useState(get);
   const waiting = settled === 'unknown';

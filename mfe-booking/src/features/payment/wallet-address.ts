@@ -19,8 +19,8 @@ type AddressForm = Omit<PaymentForm, 'promo'>;
 const FIELDS = ['nameOnCard', 'address1', 'address2', 'city', 'state', 'zip'] as const;
 
 /**
- * Returns the form with the wallet's address. What the wallet leaves out stays as the guest has filled it in, where that was for the same
- * address: no parts of two addresses come together.
+ * Returns the form with the wallet's address. What the wallet leaves out stays as the guest has filled it in, where
+ * that was for the same address: no parts of two addresses come together.
  */
 export function takeWalletAddress<Form extends AddressForm>(form: Form, given: WalletBilling | undefined): Form {
   const text = (value: string | null | undefined) => value?.trim() ?? '';

@@ -1,4 +1,7 @@
-/** What the vault's library is asked for about wallets. The same for looking whether the browser has one and for offering it. */
+/**
+ * What the vault's library is asked for about wallets. The same for looking whether the browser has one and for
+ * offering it.
+ */
 import type { StripeElementsOptionsMode, StripeExpressCheckoutElementOptions } from '@stripe/stripe-js';
 import { currentLanguage } from '@roost/shared/texts';
 
@@ -17,7 +20,10 @@ export const toElementsOptions = (amountCents: number) =>
 /** Pixels; wallets draw their buttons 40 to 55 high. The page keeps this room. */
 const BUTTON_HEIGHT = 48;
 
-/** The wallets that hold cards, where the browser has them, in one row. E-mail and phone are the guest's own, from the step before. */
+/**
+ * The wallets that hold cards, where the browser has them, in one row. E-mail and phone are the guest's own, from the
+ * step before.
+ */
 export const toWalletOptions = (dark: boolean): StripeExpressCheckoutElementOptions => ({
   billingAddressRequired: true,
   emailRequired: false,

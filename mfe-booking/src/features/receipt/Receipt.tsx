@@ -1,4 +1,7 @@
-/** One booked stay with its receipt: on the confirmation, in another browser, and among the trips. It prints without actions and pictures. */
+/**
+ * One booked stay with its receipt: on the confirmation, in another browser, and among the trips. It prints without
+ * actions and pictures.
+ */
 import type { ReactNode } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatLongDate } from '@roost/shared/domain/dates';

@@ -10,7 +10,10 @@ export function getDayAtHome({ refundTerms }: Pick<Reservation, 'refundTerms'>, 
   return refundTerms ? dayIn(refundTerms.timeZone, now) : toIsoDate(now);
 }
 
-/** Returns what cancelling a booked stay gives back, and until when (TRUE-2); null when it cannot be cancelled, or services are too old to say. */
+/**
+ * Returns what cancelling a booked stay gives back, and until when (TRUE-2); null when it cannot be cancelled, or
+ * services are too old to say.
+ */
 export function getBookedTerms(reservation: Reservation, today: IsoDate): RefundRow[] | null {
   const { refundTerms, status, startDate, totalCents } = reservation;
   if (!refundTerms || status !== 'confirmed' || today > startDate) return null;

@@ -2,7 +2,9 @@ import type { Reservation } from '@roost/shared/contracts/booking';
 import { toCompact } from '@roost/shared/domain/dates';
 import { copy } from '../../copy.ts';
 
-/** The stay as an iCalendar file of one all-day event (RFC 5545): nights from check-in up to the morning of check-out. */
+/**
+ * The stay as an iCalendar file of one all-day event (RFC 5545): nights from check-in up to the morning of check-out.
+ */
 export function stayCalendar(
   reservation: Pick<Reservation, 'code' | 'startDate' | 'endDate' | 'listing' | 'createdAt'>,
 ): string {

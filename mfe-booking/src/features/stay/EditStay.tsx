@@ -1,4 +1,7 @@
-/** Buttons that change dates and guests without leaving the booking (ROUTE-7). Dialog and calendar load on the first press. */
+/**
+ * Buttons that change dates and guests without leaving the booking (ROUTE-7). Dialog and calendar load on the first
+ * press.
+ */
 import { VisuallyHidden } from '@roost/shared/ui';
 import { usePanel } from '@roost/shared/hooks/use-panel';
 import { copy } from '../../copy.ts';

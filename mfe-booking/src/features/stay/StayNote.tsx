@@ -9,8 +9,8 @@ import { EditDates, EditGuests } from './EditStay.tsx';
 import type { CheckoutPhase } from '../checkout/index.ts';
 
 /**
- * Phases in which the price of the page is spoken of. While a payment is under way, or its end is unknown, its own hold makes the stay
- * look taken.
+ * Phases in which the price of the page is spoken of. While a payment is under way, or its end is unknown, its own hold
+ * makes the stay look taken.
  */
 const PHASES: ReadonlySet<CheckoutPhase['type']> = new Set([
   'editing',

@@ -1,6 +1,6 @@
 /**
- * Data of the booking page: the home, the stay of the address, and its price (BOOK-4). A stay that cannot be booked is data too: the
- * page says why, and dates and guests can be changed. Only without the home there is no form.
+ * Data of the booking page: the home, the stay of the address, and its price (BOOK-4). A stay that cannot be booked is
+ * data too: the page says why, and dates and guests can be changed. Only without the home there is no form.
  */
 import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/listing';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
@@ -64,8 +64,8 @@ export async function loadBooking(
 }
 
 /**
- * Returns the code of a stay that this guest has booked at this home on these dates (Back after paying, a second tab): the home is not
- * free for the best of reasons. Null when there is none or the trips do not load.
+ * Returns the code of a stay that this guest has booked at this home on these dates (Back after paying, a second tab):
+ * the home is not free for the best of reasons. Null when there is none or the trips do not load.
  */
 async function findOwnStay(
   { listingId, dates }: BookingAddress,
@@ -84,7 +84,9 @@ async function findOwnStay(
   return own?.reservation.code ?? null;
 }
 
-/** Asks for the price. When the address lacks dates or guests, the refusal says so with the catalogue's text instead. */
+/**
+ * Asks for the price. When the address lacks dates or guests, the refusal says so with the catalogue's text instead.
+ */
 async function askPrice(
   client: ServicesClient,
   address: BookingAddress,

@@ -1,4 +1,7 @@
-/** `/trips/:code/receipt` (STAY-4): every charge and refund of one stay, to print. The mailed link opens it in any browser. */
+/**
+ * `/trips/:code/receipt` (STAY-4): every charge and refund of one stay, to print. The mailed link opens it in any
+ * browser.
+ */
 import { formatHosts } from '@roost/shared/domain/hosts';
 import { useCallback } from 'react';
 import type { StayReceipt } from '@roost/shared/contracts/receipt';

@@ -1,4 +1,7 @@
-/** `/trips` (BOOK-12): what a signed-in guest has booked; for others, what this browser booked and a way to any other stay. */
+/**
+ * `/trips` (BOOK-12): what a signed-in guest has booked; for others, what this browser booked and a way to any other
+ * stay.
+ */
 import type { Trip, Trips } from '@roost/shared/contracts/trips';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { useRevalidator } from '@roost/shared/router';

@@ -4,7 +4,10 @@ import { AppLink, Button, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './ConsentBanner.module.css';
 
-/** The cookie banner at the bottom of the page: a region, not a dialog. It does not take the focus (CONS-1). Deny and Accept All look the same. */
+/**
+ * The cookie banner at the bottom of the page: a region, not a dialog. It does not take the focus (CONS-1). Deny and
+ * Accept All look the same.
+ */
 export function ConsentBanner({
   onDeny,
   onAccept,
@@ -39,7 +42,10 @@ export function ConsentBanner({
   );
 }
 
-/** Adds space of the banner's height below the page, so that the end of the page can be scrolled above the banner and the focus is never under it. */
+/**
+ * Adds space of the banner's height below the page, so that the end of the page can be scrolled above the banner and
+ * the focus is never under it.
+ */
 function useSpaceBelowPage(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;

@@ -9,7 +9,10 @@ import styles from './PreferencesDialog.module.css';
 
 type Choice = Record<OptionalCategory, boolean>;
 
-/** The preferences dialog (CONS-1): one row per category, with a switch where the category can be refused. Changes apply when they are saved. */
+/**
+ * The preferences dialog (CONS-1): one row per category, with a switch where the category can be refused. Changes apply
+ * when they are saved.
+ */
 export function PreferencesDialog({
   preferences,
   onSave,

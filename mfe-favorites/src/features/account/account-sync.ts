@@ -1,6 +1,7 @@
 /**
- * Keeps the favorites of a signed-in guest in step with the favorites service (FAV-1 to FAV-3, FAV-7): fetches the collections, sends the outbox,
- * one tab at a time, and does so again when the tab is shown, comes back online or another tab adds to the outbox.
+ * Keeps the favorites of a signed-in guest in step with the favorites service (FAV-1 to FAV-3, FAV-7): fetches the
+ * collections, sends the outbox, one tab at a time, and does so again when the tab is shown, comes back online or
+ * another tab adds to the outbox.
  */
 import { loginCompleted, outboxChanged, readState } from '../../state/favorites-slice.ts';
 import { migrateGuestFavorites } from '../../state/migrate-guest-favorites.ts';

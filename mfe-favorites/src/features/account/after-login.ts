@@ -23,8 +23,8 @@ export type LoginTools = {
 };
 
 /**
- * Tracks a new account once, with where the guest was asked to sign in and how many homes they had saved; and a single first favorite as one of
- * somebody signed in.
+ * Tracks a new account once, with where the guest was asked to sign in and how many homes they had saved; and a single
+ * first favorite as one of somebody signed in.
  * @returns whether a sign-in is to be finished by `finishLogin`
  */
 export function trackLogin(

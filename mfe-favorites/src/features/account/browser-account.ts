@@ -10,7 +10,10 @@ import type { AccountSync } from './account-sync.ts';
 /** Held by the tab that talks to the service; the browser releases it when the tab closes. */
 const LOCK = 'roost-favorites';
 
-/** Starts the account over what a browser has. Without locks, tabs rely on the service, which takes the same toggle twice without harm. */
+/**
+ * Starts the account over what a browser has. Without locks, tabs rely on the service, which takes the same toggle
+ * twice without harm.
+ */
 export function startInBrowser(store: AppStore, service: NonNullable<PublicConfig['favorites']>): AccountSync {
   return startAccountSync({
     store,

@@ -10,7 +10,10 @@ import type { OutboxToggle } from '../../state/outbox.ts';
 import { getListingIds } from '../../state/view.ts';
 import type { Account, ServiceConnection } from './service-connection.ts';
 
-/** Greatest number of calls in one run, more than any outbox needs: it ends the loop when the service answers as if nothing had been sent. */
+/**
+ * Greatest number of calls in one run, more than any outbox needs: it ends the loop when the service answers as if
+ * nothing had been sent.
+ */
 const MAX_CALLS = 600;
 
 type Kind = OutboxToggle['kind'];
@@ -139,7 +142,10 @@ function isPlaced(collections: readonly Collection[], toggle: OutboxToggle | und
   return names.length === 1 && names[0] === toggle.collection;
 }
 
-/** Takes refused toggles back and says so; unanswered ones stay in the outbox (FAV-7). Answers whether to go on with the others. */
+/**
+ * Takes refused toggles back and says so; unanswered ones stay in the outbox (FAV-7). Answers whether to go on with the
+ * others.
+ */
 async function handleRefusal(
   connection: ServiceConnection,
   account: Account,

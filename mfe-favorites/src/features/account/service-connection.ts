@@ -1,4 +1,7 @@
-/** The favorites service as the signed-in guest of this tab reaches it: the account, the last answer, and when to ask again. */
+/**
+ * The favorites service as the signed-in guest of this tab reaches it: the account, the last answer, and when to ask
+ * again.
+ */
 import type { FavoritesAnswer, FavoritesClient, FavoritesFailure } from '../../api/favorites-client.ts';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import { loginPromptOpened, toastShown } from '@roost/shared/state';
@@ -34,7 +37,9 @@ export type Account = { owner: string; client: FavoritesClient; session: Session
 /** What the service answered. */
 type Received = { collections: Collection[]; joined?: Collection[] | undefined };
 
-/** The guest signed out, or another one signed in, while an answer was awaited: the work ends and the answer is dropped. */
+/**
+ * The guest signed out, or another one signed in, while an answer was awaited: the work ends and the answer is dropped.
+ */
 export class AccountChangedError extends Error {}
 
 export class ServiceConnection {

@@ -9,8 +9,8 @@ type Service = NonNullable<PublicConfig['favorites']>;
 const running = new WeakMap<AppStore, Promise<AccountSync | null>>();
 
 /**
- * Loads the code of the account and starts it, once a page however many components ask. Resolves to null when the code did not load: toggles then
- * wait in the outbox.
+ * Loads the code of the account and starts it, once a page however many components ask. Resolves to null when the code
+ * did not load: toggles then wait in the outbox.
  */
 export function startAccount(store: AppStore, service: Service): Promise<AccountSync | null> {
   const known = running.get(store);

@@ -9,7 +9,10 @@ import styles from './Collections.module.css';
 
 const texts = copy.collections;
 
-/** Links to the collections that a guest without an account has made on this device; nothing while there is only one (FAV-9). */
+/**
+ * Links to the collections that a guest without an account has made on this device; nothing while there is only one
+ * (FAV-9).
+ */
 export function GuestCollections({
   ids,
   placed,

@@ -6,7 +6,10 @@ import { toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import styles from './FavoriteCard.module.css';
 
-/** A saved home: with its price when it can be booked for the stay, else greyed and without one. `below` is shown under it. */
+/**
+ * A saved home: with its price when it can be booked for the stay, else greyed and without one. `below` is shown under
+ * it.
+ */
 export function FavoriteCard({
   hit,
   stay,

@@ -6,7 +6,10 @@ import { copy } from '../../copy.ts';
 import { asWritten } from '@roost/shared/texts';
 import styles from './GoneCard.module.css';
 
-/** A saved home that Roost no longer offers, shown from its basic data (FAV-3, FAV-5). In somebody else's list it cannot be removed. */
+/**
+ * A saved home that Roost no longer offers, shown from its basic data (FAV-3, FAV-5). In somebody else's list it cannot
+ * be removed.
+ */
 export function GoneCard({
   id,
   data,

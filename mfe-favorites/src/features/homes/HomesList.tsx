@@ -24,7 +24,10 @@ export type HomesListProps = ListContext & {
   showMap: boolean;
 };
 
-/** Homes as cards, priced for the stay with one request; those that cannot be booked greyed, with homes like them (FAV-3, FAV-5, FAV-9). */
+/**
+ * Homes as cards, priced for the stay with one request; those that cannot be booked greyed, with homes like them
+ * (FAV-3, FAV-5, FAV-9).
+ */
 export function HomesList(props: HomesListProps) {
   const { ids, stay, today, load, maps, showMap } = props;
   const dispatch = useAppDispatch();

@@ -58,7 +58,9 @@ export function SimilarDialog({
   );
 }
 
-/** With dates it has the price of the stay where it is free for it; a typical night would not be what the stay costs. */
+/**
+ * With dates it has the price of the stay where it is free for it; a typical night would not be what the stay costs.
+ */
 function SimilarCard({ home, stay }: { home: ListingSummary; stay: Stay }) {
   const query = listingLinkParams({ ...EMPTY_SEARCH, ...stay }).toString();
   const imageUrl = home.photos[0]?.url;

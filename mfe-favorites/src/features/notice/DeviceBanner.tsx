@@ -7,7 +7,10 @@ import styles from './DeviceBanner.module.css';
 
 const DEVICE_BANNER = 'favorites-on-device';
 
-/** Tells a guest that the list is on this device only, and offers to sign in. Once dismissed it does not come back (UI-3). */
+/**
+ * Tells a guest that the list is on this device only, and offers to sign in. Once dismissed it does not come back
+ * (UI-3).
+ */
 export function DeviceBanner() {
   const dispatch = useAppDispatch();
   const open = useSlice(bannersSlice, (state) => isBannerOpen(state, DEVICE_BANNER));

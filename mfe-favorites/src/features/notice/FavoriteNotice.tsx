@@ -11,7 +11,10 @@ const NOTICE_BANNER = 'favorite-notification';
 /** How long it is there when nobody points at it or is inside it: what it says is also in the header, always. */
 const SHOWN_MS = 10_000;
 
-/** Says below the header's link, after the first home was saved, where saved homes are (FAV-8). It leaves by itself, and does not come back (UI-3). */
+/**
+ * Says below the header's link, after the first home was saved, where saved homes are (FAV-8). It leaves by itself, and
+ * does not come back (UI-3).
+ */
 export function FavoriteNotice({ href }: { href: string }) {
   const dispatch = useAppDispatch();
   const open = useSlice(bannersSlice, (state) => isBannerOpen(state, NOTICE_BANNER));

@@ -1,4 +1,7 @@
-/** Availability of a saved home for a stay, from its record in the index (FAV-9). One request brings the records of all homes. */
+/**
+ * Availability of a saved home for a stay, from its record in the index (FAV-9). One request brings the records of all
+ * homes.
+ */
 import { MAX_PETS, type Hit } from '@roost/shared/contracts/index-record';
 import { availabilityCodeSchema } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
@@ -9,7 +12,10 @@ import { getPetLimit } from '@roost/shared/domain/pets';
 import type { Stay, StayDates } from '@roost/shared/domain/stay';
 import { priceAttributes } from '@roost/shared/domain/index-filters';
 
-/** Returns the attributes to ask the index for: prices, the position, how many pets may come, and with dates the calendar from check-in to check-out. */
+/**
+ * Returns the attributes to ask the index for: prices, the position, how many pets may come, and with dates the
+ * calendar from check-in to check-out.
+ */
 export function getStayAttributes(dates: StayDates | null): string[] {
   const days = dates ? daysFrom(dates.checkIn, nightsBetween(dates.checkIn, dates.checkOut) + 1).map(toCompact) : [];
   return [
@@ -29,8 +35,8 @@ type SavedHome = Pick<
 >;
 
 /**
- * Returns what keeps a home from being booked: no room for the guests, no pets or not so many, or its calendar by the rule of search and booking (SRCH-12).
- * Null where nothing does. Without dates only room and pets count.
+ * Returns what keeps a home from being booked: no room for the guests, no pets or not so many, or its calendar by the
+ * rule of search and booking (SRCH-12). Null where nothing does. Without dates only room and pets count.
  */
 export function findObstacle(hit: SavedHome, { dates, party }: Stay, today: string): Obstacle | null {
   if (partyTotal(party) > hit['Max Occupancy']) return 'room';

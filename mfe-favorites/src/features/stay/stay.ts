@@ -20,13 +20,19 @@ export function getCollectionStay(
   return withoutPastDates({ dates: fromWireDates(selectedDates), party: withAdult(selectedGuests) }, today);
 }
 
-/** Returns the stay that a collection was given; null when neither dates nor guests are chosen. It is then shown for the stay of the address. */
+/**
+ * Returns the stay that a collection was given; null when neither dates nor guests are chosen. It is then shown for the
+ * stay of the address.
+ */
 export function getOwnStay(collection: Parameters<typeof getCollectionStay>[0], today: string): Stay | null {
   const stay = getCollectionStay(collection, today);
   return formatStay(stay) === '' ? null : stay;
 }
 
-/** Returns the query, with its `?`, by which a link shows a collection for the stay of this page's address; empty where the collection has one. */
+/**
+ * Returns the query, with its `?`, by which a link shows a collection for the stay of this page's address; empty where
+ * the collection has one.
+ */
 export function getStayQuery(collection: Collection, search: string, today: string): string {
   if (getOwnStay(collection, today)) return '';
   const query = withStay(new URLSearchParams(), readAddressStay(search, today)).toString();

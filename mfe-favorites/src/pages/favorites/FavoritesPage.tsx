@@ -26,7 +26,10 @@ const Comparison = lazy(() =>
 /** Where there is no favorites service, no call works. */
 const NO_SERVICE: ServiceCall = () => Promise.resolve(false);
 
-/** What the page needs of the server: where index, map and favorites service are, and today. The favorites themselves are in the browser. */
+/**
+ * What the page needs of the server: where index, map and favorites service are, and today. The favorites themselves
+ * are in the browser.
+ */
 export type FavoritesData = {
   search: PublicConfig['search'];
   maps?: PublicConfig['maps'];
@@ -62,8 +65,9 @@ type FavoritesViewProps = {
 };
 
 /**
- * The saved homes (FAV-1, FAV-9). A guest has one list on this device, priced for the stay in the address. A signed-in guest has collections, each
- * with its own stay; a single one is shown at once. The address says which collection is open and which homes are compared.
+ * The saved homes (FAV-1, FAV-9). A guest has one list on this device, priced for the stay in the address. A signed-in
+ * guest has collections, each with its own stay; a single one is shown at once. The address says which collection is
+ * open and which homes are compared.
  */
 export function FavoritesView({ today, load, maps = null, callService = null }: FavoritesViewProps) {
   const dispatch = useAppDispatch();

@@ -6,7 +6,10 @@ import { copy } from '../../copy.ts';
 import type { OpenDialog } from '../../features/collections/open-dialog.ts';
 import { HomeMarks, isOwn } from '../../features/people/index.ts';
 
-/** What stands under a home of a collection: moving it, taking it off somebody else's list, notes and votes (FAV-9, FAV-10). */
+/**
+ * What stands under a home of a collection: moving it, taking it off somebody else's list, notes and votes (FAV-9,
+ * FAV-10).
+ */
 export function ListedHome({
   collection,
   id,

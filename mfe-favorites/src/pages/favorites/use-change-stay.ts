@@ -5,8 +5,9 @@ import { getOwnStay, toSelectedStay, useAddressStay } from '../../features/stay/
 import type { Stay } from '../../features/stay/index.ts';
 
 /**
- * Returns a function that changes the stay of the open list; it answers whether that worked. The guest's own collection keeps its stay. A guest's
- * list and a joined collection without a stay follow the address, which can be bookmarked and shared. Null where the stay is somebody else's to choose.
+ * Returns a function that changes the stay of the open list; it answers whether that worked. The guest's own collection
+ * keeps its stay. A guest's list and a joined collection without a stay follow the address, which can be bookmarked and
+ * shared. Null where the stay is somebody else's to choose.
  */
 export function useChangeStay(
   collection: Collection | null,

@@ -53,7 +53,10 @@ export function useOpenList(
   return { collection, ids: useVoteOrder(collection, ids), stay, compared, name };
 }
 
-/** Orders a list that several fill by votes. The order is that of opening it: a vote does not move the card under the pointer. */
+/**
+ * Orders a list that several fill by votes. The order is that of opening it: a vote does not move the card under the
+ * pointer.
+ */
 function useVoteOrder(collection: Collection | null, ids: readonly string[] | null): readonly string[] | null {
   const isVoted = collection?.members !== undefined && ids !== null;
   const key = isVoted ? [collection.collectionId, ...ids].join() : '';

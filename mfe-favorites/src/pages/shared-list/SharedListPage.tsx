@@ -24,7 +24,10 @@ export type SharedListData = {
   today: string;
 };
 
-/** A collection as everybody with its link sees it (FAV-9): homes can be looked at and saved, but the collection cannot be changed. */
+/**
+ * A collection as everybody with its link sees it (FAV-9): homes can be looked at and saved, but the collection cannot
+ * be changed.
+ */
 export function SharedListPage({ data }: { data: SharedListData }) {
   const load = useMemo(
     () => createSearchIndexClient(data.search, { now: data.now }).getListings,

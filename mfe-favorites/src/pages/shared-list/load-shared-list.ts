@@ -2,7 +2,10 @@ import type { LoaderContext, LoaderResult } from '@roost/shared/contracts/remote
 import { fetchSharedList } from '../../api/fetch-shared-list.ts';
 import type { SharedListData } from './SharedListPage.tsx';
 
-/** Loads the shared list: status 404 with a message when the link was ended; throws when the service is down, so that the page offers a retry. */
+/**
+ * Loads the shared list: status 404 with a message when the link was ended; throws when the service is down, so that
+ * the page offers a retry.
+ */
 export async function loadSharedList(context: LoaderContext): Promise<LoaderResult<SharedListData>> {
   const shared = await fetchSharedList(context);
   const { config, now, today } = context;

@@ -18,7 +18,10 @@ type Props = {
   onParty: (party: Party) => void;
 };
 
-/** Steppers for guests and pets, within the limits of the home. The choice applies when the panel closes, so one visit asks for one price. */
+/**
+ * Steppers for guests and pets, within the limits of the home. The choice applies when the panel closes, so one visit
+ * asks for one price.
+ */
 export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onParty }: Props) {
   const [draft, setDraft] = useState<Party | null>(null);
   const currency = useCurrency();

@@ -12,7 +12,9 @@ import styles from './Amenities.module.css';
 const SHOWN = 8;
 const GROUPS = ['amenities', 'location', 'view', 'accessibility', 'activities'] as const;
 
-/** The amenities of the home: a few at first, all of them by group in a `details` element, which needs no JavaScript. */
+/**
+ * The amenities of the home: a few at first, all of them by group in a `details` element, which needs no JavaScript.
+ */
 export function Amenities({ amenities }: { amenities: AmenityGroups }) {
   const groups = GROUPS.map((key) => ({ key, names: amenities[key] })).filter((group) => group.names.length > 0);
   const total = groups.reduce((sum, group) => sum + group.names.length, 0);
@@ -53,7 +55,9 @@ const AmenityList = iconsCode.component(
   () => waitForCode(iconsCode),
 );
 
-/** Returns the amenities to show first: location and view, then those that few homes have, which are late in the list. */
+/**
+ * Returns the amenities to show first: location and view, then those that few homes have, which are late in the list.
+ */
 function getHighlights(amenities: AmenityGroups): string[] {
   const special = [...amenities.location.slice(0, 1), ...amenities.view.slice(0, 1)];
   const inside = amenities.amenities;

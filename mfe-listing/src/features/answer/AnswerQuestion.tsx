@@ -14,7 +14,10 @@ export type AnswerQuestionProps = { phone: string; /** Tests give their own. */ 
 
 type State = { type: 'opening' } | { type: 'open'; question: OpenQuestion } | { type: 'expired' } | { type: 'failed' };
 
-/** The question that the link in the address is about, and the form for its answer. A second visit shows the answer, to be changed. */
+/**
+ * The question that the link in the address is about, and the form for its answer. A second visit shows the answer, to
+ * be changed.
+ */
 export function AnswerQuestion({ phone, requests = browserRequests }: AnswerQuestionProps) {
   const token = useLocation().hash.slice(1);
   const [state, setState] = useState<State>({ type: 'opening' });

@@ -8,7 +8,9 @@ import styles from './Beds.module.css';
 
 const SIZES = '(min-width: 1000px) 10rem, 13rem';
 
-/** Which beds are in which room, each with its photo where there is one (LIST-8). Nothing where the owner has not said. */
+/**
+ * Which beds are in which room, each with its photo where there is one (LIST-8). Nothing where the owner has not said.
+ */
 export function Beds({ listing }: { listing: ListingDetail }) {
   const { sleepingRooms = [], photos } = listing;
   if (sleepingRooms.length === 0) return null;

@@ -19,7 +19,10 @@ type Props = {
   onStay: (stay: Stay) => void;
 };
 
-/** Asks for the cheapest stay of each month, and shows them as links (LIST-8). The length is in the address, so it works without JavaScript. */
+/**
+ * Asks for the cheapest stay of each month, and shows them as links (LIST-8). The length is in the address, so it works
+ * without JavaScript.
+ */
 export function FlexibleMonths({ months, nights, stay, onStay }: Props) {
   const [params, setParams] = useSearchParams();
   const kept = [...params].filter(([key]) => key !== FLEXIBLE_KEY);

@@ -4,7 +4,10 @@ import { Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import styles from './Host.module.css';
 
-/** What is known of a host: reviews of all homes, languages, and how messages were answered. What is not known is left out. */
+/**
+ * What is known of a host: reviews of all homes, languages, and how messages were answered. What is not known is left
+ * out.
+ */
 export function HostFacts({
   host,
   record,

@@ -7,7 +7,10 @@ import { HostFacts } from './HostFacts.tsx';
 import { asWritten } from '@roost/shared/texts';
 import styles from './Host.module.css';
 
-/** Introduces the host: their own text, figures, and a link to all their homes (LIST-8). No contact details outside Roost. */
+/**
+ * Introduces the host: their own text, figures, and a link to all their homes (LIST-8). No contact details outside
+ * Roost.
+ */
 export function YourHost({ listing }: { listing: ListingDetail }) {
   const { host, hostRecord: record } = listing;
   return (

@@ -28,8 +28,8 @@ const CIRCLE: google.maps.CircleOptions = {
 };
 
 /**
- * A map with the circle that the home is in, never the home itself (GEO-3, GEO-4). Fills its box. Loads the map's script; calls
- * `onFail` and shows nothing when the script does not load in time.
+ * A map with the circle that the home is in, never the home itself (GEO-3, GEO-4). Fills its box. Loads the map's
+ * script; calls `onFail` and shows nothing when the script does not load in time.
  */
 export function AreaMap({
   area,

@@ -15,8 +15,8 @@ type State =
 const NEAR = '400px 0px';
 
 /**
- * The box of the map. The map is loaded when a guest scrolls near it. Without JavaScript there is no box. When the map does not
- * load, a sentence takes its place: the text above already says where the home is.
+ * The box of the map. The map is loaded when a guest scrolls near it. Without JavaScript there is no box. When the map
+ * does not load, a sentence takes its place: the text above already says where the home is.
  */
 export function LazyMap({ area, maps, name }: { area: Area; maps: MapsConfig; name: string }) {
   const box = useRef<HTMLDivElement>(null);

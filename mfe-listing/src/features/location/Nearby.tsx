@@ -2,7 +2,10 @@ import type { NearbyPlace } from '@roost/shared/contracts/listing';
 import { nearCopy as copy } from './near-copy.ts';
 import styles from './Location.module.css';
 
-/** The nearest places of each kind, each with about how long the way takes, or how far it is where no time can be told (LIST-8). */
+/**
+ * The nearest places of each kind, each with about how long the way takes, or how far it is where no time can be told
+ * (LIST-8).
+ */
 export function Nearby({ places }: { places: readonly NearbyPlace[] }) {
   return (
     <>

@@ -15,9 +15,9 @@ const loadViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
 const SMALL_SIZES = '(min-width: 1200px) 17.5rem, (min-width: 768px) 24vw, 1px';
 
 /**
- * The photos at the top of the page: one on phones, up to five on wider screens. Each is a link to its picture, which works without
- * JavaScript; with JavaScript it opens the viewer, whose code is loaded at the first press. The address names the photo that is shown, or
- * that all are: without JavaScript they then follow here, by room.
+ * The photos at the top of the page: one on phones, up to five on wider screens. Each is a link to its picture, which
+ * works without JavaScript; with JavaScript it opens the viewer, whose code is loaded at the first press. The address
+ * names the photo that is shown, or that all are: without JavaScript they then follow here, by room.
  */
 export function PhotoMosaic({ photos, headline }: { photos: readonly Photo[]; headline: string }) {
   const count = photos.length;

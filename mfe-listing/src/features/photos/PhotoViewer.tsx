@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * All photos in a dialog of the window's size, one at a time (LIST-1) or by room (LIST-8). Keys: Left, Right, Home, End; plus, minus and 0
- * to zoom; Esc to close. A finger swipes.
+ * All photos in a dialog of the window's size, one at a time (LIST-1) or by room (LIST-8). Keys: Left, Right, Home,
+ * End; plus, minus and 0 to zoom; Esc to close. A finger swipes.
  */
 export function PhotoViewer({ photos, headline, index: given, onIndex, isOpen, onOpenChange, onClosed }: Props) {
   const isAll = given === null;

@@ -29,8 +29,8 @@ const getBox = ({ currentTarget }: { currentTarget: Element }) => currentTarget.
 const getSpread = (touches: TouchEvent['touches']) => getDistance(toPoint(touches[0]), toPoint(touches[1]));
 
 /**
- * Zoom of one photo: buttons, two fingers, a double tap or double click. A zoomed photo is moved by a finger or the mouse. At its
- * own size, a swipe calls `onSwipe`: 1 for the next photo, -1 for the previous one.
+ * Zoom of one photo: buttons, two fingers, a double tap or double click. A zoomed photo is moved by a finger or the
+ * mouse. At its own size, a swipe calls `onSwipe`: 1 for the next photo, -1 for the previous one.
  */
 export function useZoom(onSwipe: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState(NO_ZOOM);

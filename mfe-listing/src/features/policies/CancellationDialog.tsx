@@ -16,7 +16,10 @@ type Props = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The cancellation policy as a timeline: with the days and amounts of the stay, or without dates in days before check-in (LIST-1). */
+/**
+ * The cancellation policy as a timeline: with the days and amounts of the stay, or without dates in days before
+ * check-in (LIST-1).
+ */
 export function CancellationDialog({ listing, checkIn, rows, isOpen, onOpenChange }: Props) {
   const words = copy.policies;
   return (

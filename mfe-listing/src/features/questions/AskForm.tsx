@@ -8,7 +8,9 @@ import styles from './Questions.module.css';
 
 const words = copy.questions;
 
-/** The form for a public question to the host. A question that was sent is shown as waiting: it is not on the page yet. */
+/**
+ * The form for a public question to the host. A question that was sent is shown as waiting: it is not on the page yet.
+ */
 export function AskForm({ listingId }: { listingId: string }) {
   const { values, problems, failure, busy, sent, form, submit, change, startAnother } = useQuestionForm(listingId);
   if (sent) return <WaitingQuestion sent={sent} onAnother={startAnother} />;

@@ -7,7 +7,10 @@ import { usePanel } from '@roost/shared/hooks/use-panel';
 import type { BookingProps } from './booking-props.ts';
 import styles from './QuoteCard.module.css';
 
-/** Width from which the price card stands beside the calendar: there its dates open a panel. On narrower screens they scroll to the calendar. */
+/**
+ * Width from which the price card stands beside the calendar: there its dates open a panel. On narrower screens they
+ * scroll to the calendar.
+ */
 const WIDE_SCREEN = '(min-width: 1000px)';
 
 /** Check-in and check-out of the price card. */

@@ -8,7 +8,9 @@ import { getBookingHref } from './booking-link.ts';
 import type { BookingProps } from './booking-props.ts';
 import styles from './PriceBar.module.css';
 
-/** Price and booking button at the bottom of small screens. It ends with the page, so that it never covers the footer. */
+/**
+ * Price and booking button at the bottom of small screens. It ends with the page, so that it never covers the footer.
+ */
 export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
   const { dates, party } = stay;
   const currency = useCurrency();

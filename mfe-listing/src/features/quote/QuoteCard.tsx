@@ -25,7 +25,10 @@ type Props = BookingProps & {
   children: ReactNode;
 };
 
-/** The card with the price of the stay, its dates and guests, and the booking button. The total comes first; every fee is a line (PRICE-5). */
+/**
+ * The card with the price of the stay, its dates and guests, and the booking button. The total comes first; every fee
+ * is a line (PRICE-5).
+ */
 export function QuoteCard({ children, refundLine, arrivalDays, ...props }: Props) {
   const { listing, stay, onStay, quote, today } = props;
   const bill = quote.status === 'ready' ? quote.quote : quote.status === 'loading' ? quote.previous : null;

@@ -6,7 +6,10 @@ import { usePanel } from '@roost/shared/hooks/use-panel';
 import { toSharedAddress } from './shared-address.ts';
 import styles from './ShareButton.module.css';
 
-/** Shares the page's address (LIST-4): with the sharing of the device where there is one, else in a dialog with the link. */
+/**
+ * Shares the page's address (LIST-4): with the sharing of the device where there is one, else in a dialog with the
+ * link.
+ */
 export function ShareButton({ listing }: { listing: ListingDetail }) {
   const { Panel, isOpen, setOpen, show, failed } = usePanel(
     async () => (await import('./ShareDialog.tsx')).ShareDialog,

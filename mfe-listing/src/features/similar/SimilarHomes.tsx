@@ -10,8 +10,8 @@ import styles from './SimilarHomes.module.css';
 const SHOWN = 4;
 
 /**
- * Homes like this one, with the stay in their links. With dates they show what the stay costs, those that are free first; one that is
- * taken says so beside its typical night.
+ * Homes like this one, with the stay in their links. With dates they show what the stay costs, those that are free
+ * first; one that is taken says so beside its typical night.
  */
 export function SimilarHomes({
   title,

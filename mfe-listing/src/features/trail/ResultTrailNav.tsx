@@ -6,7 +6,10 @@ import { copy } from '../../copy.ts';
 import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 import styles from './ResultTrailNav.module.css';
 
-/** Links back to the results and to the homes before and after this one (LIST-4). Empty for a guest who did not come from results. */
+/**
+ * Links back to the results and to the homes before and after this one (LIST-4). Empty for a guest who did not come
+ * from results.
+ */
 export function ResultTrailNav({ listingId }: { listingId: string }) {
   // The server has no trail, and the trail does not change while a listing is open.
   const isBrowser = useIsBrowser();

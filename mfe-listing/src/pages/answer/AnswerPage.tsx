@@ -7,7 +7,10 @@ import styles from './AnswerPage.module.css';
 
 const load = async () => (await import('../../features/answer/AnswerQuestion.tsx')).AnswerQuestion;
 
-/** `/questions/answer`: the page behind the link in a host's mail (LIST-1). No guest needs its form, so that is a chunk of its own. */
+/**
+ * `/questions/answer`: the page behind the link in a host's mail (LIST-1). No guest needs its form, so that is a chunk
+ * of its own.
+ */
 export function AnswerPage({ data }: { data: { phone: string } }) {
   const [loaded, setLoaded] = useState<{ Form: ComponentType<AnswerQuestionProps> } | 'failed' | null>(null);
   const fetchForm = useCallback(() => {

@@ -6,7 +6,10 @@ import { createHttp } from '@roost/shared/http';
 
 export type HostData = { profile: HostProfile | null };
 
-/** Services refuse an address that names no host with homes, or that they cannot read: a guest sees a page that says so (404). */
+/**
+ * Services refuse an address that names no host with homes, or that they cannot read: a guest sees a page that says so
+ * (404).
+ */
 export async function loadHostPage(context: LoaderContext): Promise<LoaderResult<HostData>> {
   const page = new URL(context.request.url).searchParams.get('page') ?? '1';
   const query = new URLSearchParams({ page });

@@ -45,9 +45,9 @@ const MONTHS_AFTER_STAY = 2;
 const CARD_PHOTOS = 6;
 
 /**
- * Loads the listing with its calendar, price and similar homes, all at the same time. Throws when the listing does not load: the page
- * then fails with a retry. The others may each be missing (PLAT-5). An unknown home is a 404, a withdrawn one a 410 (LIST-6), a path
- * that is not the canonical one a 301 (ROUTE-3).
+ * Loads the listing with its calendar, price and similar homes, all at the same time. Throws when the listing does not
+ * load: the page then fails with a retry. The others may each be missing (PLAT-5). An unknown home is a 404, a
+ * withdrawn one a 410 (LIST-6), a path that is not the canonical one a 301 (ROUTE-3).
  */
 export async function loadListingPage(context: LoaderContext): Promise<LoaderResult<PageData>> {
   const id = context.params.listingId ?? '';
@@ -56,7 +56,8 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   // Which day it is at the home comes with the listing.
   const earliest = context.today;
   const stay = readListingStay(url.searchParams, earliest);
-  // What the server draws and the browser loads late is rendered with the page; when that code does not come, the page does.
+  // What the server draws and the browser loads late is rendered with the page; when that code does not come, the page
+  // does.
   const code = Promise.allSettled([calendarCode.load(), iconsCode.load(), nearbyCode.load()]);
   const [found, calendar, quote, similar, months] = await Promise.all([
     client.getListing(id, readListingPlace(url.pathname)),

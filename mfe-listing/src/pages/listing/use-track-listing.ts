@@ -24,7 +24,10 @@ function getPosition(listingId: string): { position?: number } {
   return trail && index >= 0 ? { position: trail.from + index } : {};
 }
 
-/** Sends `Product Viewed` once, and `Quote Received` or `Quote Refused` for each price. `nightlyCents` is the average price of a night without dates. */
+/**
+ * Sends `Product Viewed` once, and `Quote Received` or `Quote Refused` for each price. `nightlyCents` is the average
+ * price of a night without dates.
+ */
 export function useTrackListing(
   listing: Pick<ListingDetail, 'id' | 'headline'>,
   stay: Stay,

@@ -36,7 +36,10 @@ function toTimeProperty(name: 'checkinTime' | 'checkoutTime', time: string): Par
   return { [name]: `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}:00` };
 }
 
-/** Returns a schema.org VacationRental with what Google requires. Its place is the public point near the home, never the address (GEO-4). */
+/**
+ * Returns a schema.org VacationRental with what Google requires. Its place is the public point near the home, never the
+ * address (GEO-4).
+ */
 export function toVacationRental(listing: ListingDetail, siteUrl: string): object {
   const { houseRules, location } = listing;
   return {

@@ -40,7 +40,10 @@ export function ExcludedFavorites({ data }: { data: SearchData }) {
 
 const NONE: readonly ExcludedHome[] = [];
 
-/** Returns the excluded favorites. Those of the search before stay until the new ones are there, so that nothing flickers. */
+/**
+ * Returns the excluded favorites. Those of the search before stay until the new ones are there, so that nothing
+ * flickers.
+ */
 function useExcludedFavorites(favorites: readonly string[], data: SearchData): readonly ExcludedHome[] {
   const shown = data.outcome.type === 'results' ? data.outcome.cards.map((card) => card.id) : [];
   const query = getExcludedFavoritesQuery(favorites, shown, data, (index, signal) =>

@@ -13,7 +13,9 @@ import styles from './ExcludedHomes.module.css';
 const words = copy.excluded;
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** One home: the filters that exclude it, a link that removes each, and the way to the home. `open` adds a button to it. */
+/**
+ * One home: the filters that exclude it, a link that removes each, and the way to the home. `open` adds a button to it.
+ */
 export function ExcludedHomeRow({
   home,
   state,

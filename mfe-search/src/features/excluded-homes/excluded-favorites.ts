@@ -35,8 +35,8 @@ function isHere(record: FilterRecord, { state, latLng }: Where): boolean {
 }
 
 /**
- * Returns the query of the favorites that the filters exclude, null when the search has no filter. `shown` are the ids on the page;
- * they are not checked. It fails with `SearchIndexError`.
+ * Returns the query of the favorites that the filters exclude, null when the search has no filter. `shown` are the ids
+ * on the page; they are not checked. It fails with `SearchIndexError`.
  */
 export function getExcludedFavoritesQuery(
   favorites: readonly string[],

@@ -16,8 +16,8 @@ const words = copy.filters;
 const MAX_BEDROOMS = 10;
 
 /**
- * The filters above the results. Each is a link to the search that it makes, so it works without JavaScript, in a new tab and with the
- * back button.
+ * The filters above the results. Each is a link to the search that it makes, so it works without JavaScript, in a new
+ * tab and with the back button.
  */
 export function FilterBar({
   data,

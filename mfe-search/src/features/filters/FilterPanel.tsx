@@ -33,8 +33,8 @@ export type FilterPanelProps = FrameProps & {
 };
 
 /**
- * All filters (SRCH-16), driven by InstantSearch: its routing state is the address of the search draft, its client counts that draft's
- * homes. The address of the page owns the search and changes when the draft is applied.
+ * All filters (SRCH-16), driven by InstantSearch: its routing state is the address of the search draft, its client
+ * counts that draft's homes. The address of the page owns the search and changes when the draft is applied.
  */
 export function FilterPanel({ data, countHomes, cache, ...frame }: FilterPanelProps) {
   const store = useAppStore();

@@ -1,7 +1,8 @@
 /**
- * The search client of the panel's InstantSearch. Its helper decides what must be counted (SRCH-18: the values of a filter whose values are
- * alternatives are counted without it), this client puts the questions in the words of `domain/search-query`, asks each once, through the
- * page's cache, and drops what a newer draft made old (SRCH-6) (decision 0028).
+ * The search client of the panel's InstantSearch. Its helper decides what must be counted (SRCH-18: the values of a
+ * filter whose values are alternatives are counted without it), this client puts the questions in the words of
+ * `domain/search-query`, asks each once, through the page's cache, and drops what a newer draft made old (SRCH-6)
+ * (decision 0028).
  */
 import type { InstantSearchProps } from 'react-instantsearch';
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '@roost/shared/contracts/index-record';
@@ -39,8 +40,9 @@ const ATTRIBUTES: Record<ListFilter | PetsFilter, string> = {
 };
 
 /**
- * Makes the client. It rejects with `SearchIndexError`; the promise of a request that a newer one made old never ends, which is how
- * InstantSearch's helper knows to wait for the newer one. `close` does the same when nobody waits any more.
+ * Makes the client. It rejects with `SearchIndexError`; the promise of a request that a newer one made old never ends,
+ * which is how InstantSearch's helper knows to wait for the newer one. `close` does the same when nobody waits any
+ * more.
  * @param options.readSearch returns the draft: what it says beside its filters is part of every question
  */
 export function createCountingClient({

@@ -1,6 +1,7 @@
 /**
- * The address as InstantSearch's routing state: its router reads and writes the canonical address of the search draft, which is in the
- * store. The panel applies that address when the guest says so; until then nothing is in the browser's own address.
+ * The address as InstantSearch's routing state: its router reads and writes the canonical address of the search draft,
+ * which is in the store. The panel applies that address when the guest says so; until then nothing is in the browser's
+ * own address.
  */
 import type { InstantSearchProps } from 'react-instantsearch';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';

@@ -2,8 +2,8 @@
 export type FacetOption = { value: string; on: boolean; homes: number | null };
 
 /**
- * Returns the values in a fixed order, the chosen ones included, so that a pressed one keeps its place while the counts change. `homes` is
- * null until a count is loaded.
+ * Returns the values in a fixed order, the chosen ones included, so that a pressed one keeps its place while the counts
+ * change. `homes` is null until a count is loaded.
  */
 export function facetOptions(
   order: readonly string[],
@@ -47,8 +47,8 @@ export function byFrequency(counts: Counts): string[] {
 }
 
 /**
- * The amenities, the most useful first: those that guests want and that divide the results. What every home has divides nothing and comes
- * last.
+ * The amenities, the most useful first: those that guests want and that divide the results. What every home has divides
+ * nothing and comes last.
  */
 export function byUsefulness(counts: Counts): string[] {
   const most = Math.max(0, ...Object.values(counts));

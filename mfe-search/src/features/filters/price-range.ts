@@ -1,6 +1,6 @@
 /**
- * The price filter of the panel (SRCH-10, SRCH-11), in the guest's currency: whole units a night in steps. $1,000 and what is worth as much is no
- * upper limit. What is chosen is kept in whole dollars (domain/price-limits).
+ * The price filter of the panel (SRCH-10, SRCH-11), in the guest's currency: whole units a night in steps. $1,000 and
+ * what is worth as much is no upper limit. What is chosen is kept in whole dollars (domain/price-limits).
  */
 import type { Currency, ShownCurrency } from '@roost/shared/domain/currency';
 import { fromDollarLimit, shownNight, toDollarLimit } from '@roost/shared/domain/price-limits';
@@ -36,7 +36,10 @@ export function parseUnits(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Returns the range with another end, in units of the currency: rounded to the step and at least one step from the other end. */
+/**
+ * Returns the range with another end, in units of the currency: rounded to the step and at least one step from the
+ * other end.
+ */
 export function withPrice(prices: Prices, end: 'min' | 'max', amount: number, currency: ShownCurrency): Prices {
   const step = priceStep(currency);
   const cap = priceCap(currency);

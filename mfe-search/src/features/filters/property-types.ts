@@ -1,8 +1,8 @@
 const SHOWN = 7;
 
 /**
- * Returns the property types that have a pill: the chosen ones and the most frequent of these results. The order does not depend on what
- * is chosen, so that a pressed pill keeps its place.
+ * Returns the property types that have a pill: the chosen ones and the most frequent of these results. The order does
+ * not depend on what is chosen, so that a pressed pill keeps its place.
  */
 export function propertyTypePills(
   counts: Readonly<Record<string, number>>,

@@ -1,6 +1,6 @@
 /**
- * The filters of a search as the refinements of InstantSearch, and back. The attributes of the refinements are the search's own names: what
- * they are called in the index, and how they filter there, only `domain/search-query` knows.
+ * The filters of a search as the refinements of InstantSearch, and back. The attributes of the refinements are the
+ * search's own names: what they are called in the index, and how they filter there, only `domain/search-query` knows.
  */
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
 import { EMPTY_SEARCH, PRICE_CAP } from '@roost/shared/domain/search-address';
@@ -67,7 +67,10 @@ export type HelperParameters = {
   numericFilters?: readonly (string | readonly string[])[];
 };
 
-/** Returns the search that the helper asks for: that of the panel or, to count a filter's other values, that without this filter. */
+/**
+ * Returns the search that the helper asks for: that of the panel or, to count a filter's other values, that without
+ * this filter.
+ */
 export function readHelperSearch(
   { facetFilters = [], numericFilters = [] }: HelperParameters,
   search: SearchState,

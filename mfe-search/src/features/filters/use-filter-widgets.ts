@@ -41,8 +41,8 @@ export type FilterWidgets = {
 };
 
 /**
- * The filters of the panel as InstantSearch's widgets. All of them are in one component that stays while the panel is open: a widget that
- * unmounts takes its refinements with it.
+ * The filters of the panel as InstantSearch's widgets. All of them are in one component that stays while the panel is
+ * open: a widget that unmounts takes its refinements with it.
  */
 export function useFilterWidgets(): FilterWidgets {
   const { status, results } = useInstantSearch({ catchError: true });

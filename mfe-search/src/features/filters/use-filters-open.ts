@@ -5,9 +5,15 @@ import { useAppDispatch, useAppSelector, useAppStore, useSlice } from '@roost/sh
 import { filterPanelSlice, filtersToggled, getOpenFilters } from '../../state/filter-panel.ts';
 import { draftStarted, searchDraftSlice } from '../../state/search-draft.ts';
 
-/** The address has this hash while the filters are open, so that back closes them, and forward and reload open them (ROUTE-12). */
+/**
+ * The address has this hash while the filters are open, so that back closes them, and forward and reload open them
+ * (ROUTE-12).
+ */
 export const FILTERS_HASH = '#filters';
-/** Marks the history entry that opening made: closing goes back from it. An address that was loaded with the hash has no such entry. */
+/**
+ * Marks the history entry that opening made: closing goes back from it. An address that was loaded with the hash has no
+ * such entry.
+ */
 const OPENED_HERE = { filtersOpened: true };
 
 export type FiltersOpen = {

@@ -14,8 +14,9 @@ import type { StayDates } from '@roost/shared/domain/stay';
 const words = copy.flexible;
 
 /**
- * "Give or take three days": seven stays of the same length, each with its lowest total. Totals load later into space that is kept for
- * them, so nothing moves. `choice` renders what chooses a stay: a link on the page, a button in the date picker.
+ * "Give or take three days": seven stays of the same length, each with its lowest total. Totals load later into space
+ * that is kept for them, so nothing moves. `choice` renders what chooses a stay: a link on the page, a button in the
+ * date picker.
  */
 export function DateStrip({
   dates,

@@ -6,7 +6,9 @@ import { usePageContext } from '../../state/page-context.ts';
 import { useTotals } from './use-totals.ts';
 import type { StayDates } from '@roost/shared/domain/stay';
 
-/** The strip of nearby dates in the date picker. Not shown without totals: the calendar above already offers every day. */
+/**
+ * The strip of nearby dates in the date picker. Not shown without totals: the calendar above already offers every day.
+ */
 export function PickerStrip({
   base,
   dates,

@@ -4,8 +4,8 @@ import type { ShownPrice } from '@roost/shared/domain/price';
 import type { Totals } from '../../api/totals-key.ts';
 
 /**
- * Returns the totals with the cards of the page counted in for the chosen stay: the strip never says more than a card, even
- * where the index has more homes than are compared.
+ * Returns the totals with the cards of the page counted in for the chosen stay: the strip never says more than a card,
+ * even where the index has more homes than are compared.
  */
 export function withCardTotals(
   totals: Totals | null,
@@ -19,8 +19,8 @@ export function withCardTotals(
 }
 
 /**
- * Returns the lowest amount as it is written; null where no other dates are shown to be cheaper than the guest's own, or all cost the same. Without
- * an amount for the own dates (`own` is null) others are compared alone.
+ * Returns the lowest amount as it is written; null where no other dates are shown to be cheaper than the guest's own,
+ * or all cost the same. Without an amount for the own dates (`own` is null) others are compared alone.
  */
 export function getLowestShown(
   amounts: readonly { cents: number; text: string }[],

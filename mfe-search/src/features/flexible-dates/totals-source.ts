@@ -1,6 +1,6 @@
 /**
- * The function that loads totals, registered by the results page and called by the date picker in the header. If the picker imported
- * the function itself, webpack would split the page's code into more files, which slows the first load.
+ * The function that loads totals, registered by the results page and called by the date picker in the header. If the
+ * picker imported the function itself, webpack would split the page's code into more files, which slows the first load.
  */
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { TotalsContext, Totals } from '../../api/totals-key.ts';

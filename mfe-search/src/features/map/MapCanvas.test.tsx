@@ -148,7 +148,9 @@ function makeDeferredResults(href: string): DeferredResults {
   };
 }
 
-/** The page while results are on their way: the map has those that have arrived, the address is already the next one. */
+/**
+ * The page while results are on their way: the map has those that have arrived, the address is already the next one.
+ */
 function DeferredPage({ late }: { late: DeferredResults }) {
   const { pathname, search } = useLocation();
   const list = useRef<HTMLDivElement>(null);

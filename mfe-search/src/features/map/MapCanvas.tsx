@@ -35,7 +35,10 @@ const DARK_OPTIONS: google.maps.MapOptions = { ...OPTIONS, colorScheme: 'DARK' }
 
 type CanvasProps = Omit<ResultsMapProps, 'onRetry'> & { dark: boolean };
 
-/** The map with its pins, its window and its controls. It shows the place of the address; only the guest's own moves start a search. */
+/**
+ * The map with its pins, its window and its controls. It shows the place of the address; only the guest's own moves
+ * start a search.
+ */
 export function MapCanvas(props: CanvasProps) {
   return (
     <MapSearch data={props.data} state={props.state}>

@@ -13,8 +13,8 @@ type PaneProps = Omit<ResultsMapProps, 'onRetry'> & { look: MapLook };
 type Shown = { type: 'loading' } | { type: 'ready'; Map: ComponentType<ResultsMapProps> } | { type: 'failed' };
 
 /**
- * The region of the map (SRCH-15, GEO-3). It loads the map's code and script; when they do not load, it says so and offers another try,
- * and the list beside it still works. The link "Skip map" comes first.
+ * The region of the map (SRCH-15, GEO-3). It loads the map's code and script; when they do not load, it says so and
+ * offers another try, and the list beside it still works. The link "Skip map" comes first.
  */
 export function MapPane({ data, state, list, look, onLook }: PaneProps) {
   // Its script comes from another origin, after the page's own.

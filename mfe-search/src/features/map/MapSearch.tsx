@@ -13,7 +13,8 @@ export function MapSearch({ data, state, children }: { data: SearchData; state: 
   useEffect(() => link.show({ data, state, go: (href) => void navigate(href) }));
   useEffect(() => link.close, [link]);
   return (
-    // The library's own way of sending events keeps an id in the tab before anybody agreed: `useMapSearch` sends them (CONS-7).
+    // The library's own way of sending events keeps an id in the tab before anybody agreed: `useMapSearch` sends them
+    // (CONS-7).
     <InstantSearch
       indexName={data.index.index}
       searchClient={link.client}

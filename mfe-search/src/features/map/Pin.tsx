@@ -12,7 +12,10 @@ type PinProps = PinLook & { item: MapItem; tabIndex: number };
 
 const words = copy.map;
 
-/** A home as a price or a dot, or a cluster with its count. The name for screen readers has price and headline. `PinLayer` handles presses. */
+/**
+ * A home as a price or a dot, or a cluster with its count. The name for screen readers has price and headline.
+ * `PinLayer` handles presses.
+ */
 export const Pin = memo(function Pin({ item, open, active, seen, saved, tabIndex }: PinProps) {
   const display = usePriceDisplay();
   const currency = useCurrency();

@@ -20,8 +20,8 @@ export type PinLayerProps = {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The pins. They are one tab stop; arrow keys, Home and End move between homes in the list's order, Enter opens, Escape closes. Homes
- * outside the view are drawn for the next drag, but keys do not reach them.
+ * The pins. They are one tab stop; arrow keys, Home and End move between homes in the list's order, Enter opens, Escape
+ * closes. Homes outside the view are drawn for the next drag, but keys do not reach them.
  */
 export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLayerProps) {
   // A layer keeps its overlay; another map needs another layer (by key).

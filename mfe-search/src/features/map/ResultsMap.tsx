@@ -7,7 +7,10 @@ import { MapCanvas } from './MapCanvas.tsx';
 import type { ResultsMapProps } from './results-map-props.ts';
 import styles from './ResultsMap.module.css';
 
-/** The map of the results, when its script is loaded. When it does not load, or not in time, it says so; a script that comes after that brings the map all the same (GEO-3). */
+/**
+ * The map of the results, when its script is loaded. When it does not load, or not in time, it says so; a script that
+ * comes after that brings the map all the same (GEO-3).
+ */
 export function ResultsMap({ data, state, list, onLook, onRetry }: ResultsMapProps) {
   // The map is made in slices, as its region is.
   const script = useDeferredValue(useMapsScript(data.maps));

@@ -7,8 +7,8 @@ import type { MapLook } from './results-map-props.ts';
 import styles from './SplitView.module.css';
 
 /**
- * Cards left and map right on wide windows. Below 1000 px only the map shows, screen readers still get the heading (SRCH-15); until it is drawn
- * the first homes of the list stand in its place, and when it fails to load the list does.
+ * Cards left and map right on wide windows. Below 1000 px only the map shows, screen readers still get the heading
+ * (SRCH-15); until it is drawn the first homes of the list stand in its place, and when it fails to load the list does.
  */
 export function SplitView({
   data,

@@ -5,7 +5,10 @@ import { copy } from '../../copy.ts';
 import { prepareMap } from './lazy-map.ts';
 import styles from './ViewSwitch.module.css';
 
-/** Links to grid and map: each view has its address (SRCH-15, ROUTE-12). In the filter bar on wide windows; phones have `FloatingSwitch`. */
+/**
+ * Links to grid and map: each view has its address (SRCH-15, ROUTE-12). In the filter bar on wide windows; phones have
+ * `FloatingSwitch`.
+ */
 export function ViewSwitch({ state }: { state: SearchState }) {
   return (
     <div className={styles.switch} role="group" aria-label={copy.view.label}>
@@ -30,7 +33,10 @@ export function ViewSwitch({ state }: { state: SearchState }) {
   );
 }
 
-/** The link to the other view, floating over the page on phones; in its place below the filters where the window is short, as at 400 % zoom. */
+/**
+ * The link to the other view, floating over the page on phones; in its place below the filters where the window is
+ * short, as at 400 % zoom.
+ */
 export function FloatingSwitch({ state }: { state: SearchState }) {
   const toMap = state.view === 'grid';
   return (

@@ -1,7 +1,7 @@
 /**
- * Lays out the pins of a view so that none covers another: a price wherever one fits, above its point or else below, a dot where only a dot
- * does, and a cluster for the homes that have no room of their own, with their lowest price. Every home is in exactly one of them
- * (decision 0124).
+ * Lays out the pins of a view so that none covers another: a price wherever one fits, above its point or else below, a
+ * dot where only a dot does, and a cluster for the homes that have no room of their own, with their lowest price. Every
+ * home is in exactly one of them (decision 0124).
  */
 import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { leadingAmount, leadingCents } from '@roost/shared/domain/price-display';
@@ -44,7 +44,9 @@ const DOT = 18;
 /** So many homes without a price of their own become a cluster, when they are within a square of this size. */
 const CROWD = 4;
 const CROWD_SIZE = 64;
-/** A home without room joins a cluster or price this near. More than the distance at which their rectangles can overlap. */
+/**
+ * A home without room joins a cluster or price this near. More than the distance at which their rectangles can overlap.
+ */
 const REACH = 84;
 
 type Mark = { type: 'price' | 'dot' | 'cluster'; at: Spot; pins: MapPin[]; box: Box; below: boolean };
@@ -84,8 +86,8 @@ export class PinMap {
 }
 
 /**
- * Returns what to draw. `shown` are homes that stand out, above all others: the one whose window is open, the one under the pointer. They are
- * never part of a cluster.
+ * Returns what to draw. `shown` are homes that stand out, above all others: the one whose window is open, the one under
+ * the pointer. They are never part of a cluster.
  */
 export function layoutPins({
   map,
@@ -179,7 +181,10 @@ function placeMarks(pins: readonly MapPin[], prices: PinPrices, zoom: number): M
   return marks;
 }
 
-/** Puts a home without room into the nearest cluster, else into the nearest price, else into a new cluster with the dots around it. */
+/**
+ * Puts a home without room into the nearest cluster, else into the nearest price, else into a new cluster with the dots
+ * around it.
+ */
 function join(
   at: Spot,
   { marks, room, prices, zoom }: { marks: Mark[]; room: Room; prices: PinPrices; zoom: number },

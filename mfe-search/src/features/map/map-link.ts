@@ -1,7 +1,7 @@
 /**
- * Ties the map's InstantSearch to the page (STACK-3, SRCH-15): its routing state is the page's address, its client answers with the homes
- * of the search that the page shows, through the page's own cache of pins. The page owns the search: InstantSearch asks it for another area
- * (decision 0060).
+ * Ties the map's InstantSearch to the page (STACK-3, SRCH-15): its routing state is the page's address, its client
+ * answers with the homes of the search that the page shows, through the page's own cache of pins. The page owns the
+ * search: InstantSearch asks it for another area (decision 0060).
  */
 import type { InstantSearchProps } from 'react-instantsearch';
 import { searchHref } from '@roost/shared/domain/search-address';
@@ -52,7 +52,9 @@ export type MapLink = {
   close: () => void;
 };
 
-/** Makes the link. A map whose homes fail to load shows those of the page; a request of a page that was left never ends. */
+/**
+ * Makes the link. A map whose homes fail to load shows those of the page; a request of a page that was left never ends.
+ */
 export function createMapLink(first: Page): MapLink {
   const indexName = first.data.index.index;
   let page = first;
@@ -117,7 +119,10 @@ async function loadAll(data: SearchData, signal: AbortSignal): Promise<MapPin[]>
   return allPins(cards, hasMore(data) ? ((await loadPins(data, signal)) ?? []) : []);
 }
 
-/** `mapKey` names the search that the homes are of. Homes of the page, which stand first, have their place among all results (SRCH-20). */
+/**
+ * `mapKey` names the search that the homes are of. Homes of the page, which stand first, have their place among all
+ * results (SRCH-20).
+ */
 function toResult(indexName: string, { state, outcome }: SearchData, pins: readonly MapPin[]) {
   const queryID = outcome.type === 'results' ? outcome.queryID : undefined;
   const hits = pins.map((pin, index): MapHit => ({

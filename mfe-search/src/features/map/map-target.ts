@@ -25,8 +25,9 @@ export const boxKey = ({ northEast, southWest }: BoundingBox): string =>
   [northEast.lat, northEast.lng, southWest.lat, southWest.lng].join(',');
 
 /**
- * Returns the box of the address or, without one, all homes of the search, so that another page of results keeps the map's place. Null until
- * all homes are loaded, and for a box that comes from the guest's own move, because the map is there already.
+ * Returns the box of the address or, without one, all homes of the search, so that another page of results keeps the
+ * map's place. Null until all homes are loaded, and for a box that comes from the guest's own move, because the map is
+ * there already.
  */
 export function getMapTarget({
   data,
@@ -68,7 +69,9 @@ export function roomFor(point: Point, { view, size }: Seen, narrow: boolean): Ma
   return by.x === 0 && by.y === 0 ? null : { center: shiftCenter(view.center, by, view.zoom), zoom: view.zoom };
 }
 
-/** Returns the view in which the homes of a cluster fill the map, at least one level further in; null at the last level. */
+/**
+ * Returns the view in which the homes of a cluster fill the map, at least one level further in; null at the last level.
+ */
 export function openCluster(pins: readonly MapPin[], { view, size }: Seen, narrow: boolean): MapView | null {
   if (view.zoom >= MAX_ZOOM) return null;
   const points = pins.map(({ point }) => point);

@@ -1,6 +1,6 @@
 /**
- * One overlay for all pins: the map moves its pane as a whole while it is dragged, so that a thousand homes cost nothing, and pins are
- * placed again only when the map asks for it. Uses documented parts of the Maps API only.
+ * One overlay for all pins: the map moves its pane as a whole while it is dragged, so that a thousand homes cost
+ * nothing, and pins are placed again only when the map asks for it. Uses documented parts of the Maps API only.
  */
 import type { Point } from './view.ts';
 
@@ -13,7 +13,10 @@ export type PinOverlay = {
   show: (map: google.maps.Map, onDraw: () => void) => () => void;
 };
 
-/** Makes an overlay. The class is made here because the API's class exists only after its script. `floatPane` is above all pins. */
+/**
+ * Makes an overlay. The class is made here because the API's class exists only after its script. `floatPane` is above
+ * all pins.
+ */
 export function makePinOverlay(pane: 'overlayMouseTarget' | 'floatPane' = 'overlayMouseTarget'): PinOverlay {
   const element = document.createElement('div');
   let onDraw = () => {};

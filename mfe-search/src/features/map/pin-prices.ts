@@ -7,7 +7,10 @@ import type { MapPin } from '../../api/to-pin.ts';
 type GetCents = (pin: MapPin) => number | null;
 export type PinPrices = { getCents: GetCents; countLetters: (cents: number) => number };
 
-/** Returns what counts the letters of whole amounts, "$1,234". Counted, because formatting a thousand prices takes longer than a frame. */
+/**
+ * Returns what counts the letters of whole amounts, "$1,234". Counted, because formatting a thousand prices takes
+ * longer than a frame.
+ */
 export function createLetterCount(currency: ShownCurrency): (cents: number) => number {
   const sign = formatUnits(0, currency.code).length - 1;
   return (cents) => {

@@ -19,8 +19,8 @@ export type AreaSearch = {
   searchHere: () => void;
   moved: (seen: Seen) => void;
   /**
-   * Returns true when the box of the address comes from a move on this map, so that the map is already there or, when the guest moved on
-   * while its results were loading, further. False after going back.
+   * Returns true when the box of the address comes from a move on this map, so that the map is already there or, when
+   * the guest moved on while its results were loading, further. False after going back.
    */
   isOwn: (box: BoundingBox) => boolean;
   /** The guest is moving the map, or the search of the last move is on its way: nothing else may move it meanwhile. */

@@ -4,8 +4,8 @@ import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { activeMarkerChanged, resultsMapSlice } from '../../state/results-map.ts';
 
 /**
- * Connects list and map (SRCH-15): a card under the pointer or with the focus highlights its pin (`activeMarker`), a pressed pin scrolls its
- * card into view. It listens on the list, so that cards know nothing of a map.
+ * Connects list and map (SRCH-15): a card under the pointer or with the focus highlights its pin (`activeMarker`), a
+ * pressed pin scrolls its card into view. It listens on the list, so that cards know nothing of a map.
  */
 export function useListLink(list: RefObject<HTMLElement | null>): void {
   const dispatch = useAppDispatch();

@@ -26,7 +26,8 @@ export function useMapItems(
   const display = usePriceDisplay();
   const currency = useCurrency();
   const map = useMemo(() => new PinMap(pins, display, currency), [pins, display, currency]);
-  // A dot that became a price under the pointer would move away from it, and flicker: only the list makes pins stand out.
+  // A dot that became a price under the pointer would move away from it, and flicker: only the list makes pins stand
+  // out.
   const fromList = active === pointedAt ? null : active;
   const items = useMemo(
     () => (seen ? layoutPins({ map, shown: [selected, fromList], ...seen }) : []),

@@ -50,7 +50,10 @@ export function useMapSearch(data: SearchData): MapHomes {
 const NONE: never[] = [];
 
 type Middleware = Parameters<ReturnType<typeof useInstantSearch>['addMiddlewares']>[0];
-/** InstantSearch's insights events go the way of all events: kept with consent only, then told to the index (SRCH-20, CONS-7). */
+/**
+ * InstantSearch's insights events go the way of all events: kept with consent only, then told to the index (SRCH-20,
+ * CONS-7).
+ */
 const sendToAnalytics: Middleware = ({ instantSearchInstance }) => ({
   subscribe: () => {
     instantSearchInstance.sendEventToInsights = ({ insightsMethod, hits = [] }) => {

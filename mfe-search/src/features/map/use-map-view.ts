@@ -4,15 +4,21 @@ import type { MapView, Size } from './view.ts';
 
 export type Seen = { view: MapView; size: Size };
 
-/** Where the map should be. A target is followed once; until its `key` changes, the guest moves the map. While `isMoving`, none is. */
+/**
+ * Where the map should be. A target is followed once; until its `key` changes, the guest moves the map. While
+ * `isMoving`, none is.
+ */
 export type Target = { key: string; viewFor: (size: Size) => MapView | null };
 
-/** `smooth` animates where it can; `byGuest` counts as the guest's own move, such as a press on zoom or on a cluster. */
+/**
+ * `smooth` animates where it can; `byGuest` counts as the guest's own move, such as a press on zoom or on a cluster.
+ */
 export type GoTo = (view: MapView, how?: { smooth?: boolean; byGuest?: boolean }) => void;
 
 /**
- * Returns what the map shows, and moves it. A view that was not asked for here is the guest's move and calls `onMove`; fits and paging never
- * do. Views are compared instead of counting events, because the map sends more or fewer of them than moves.
+ * Returns what the map shows, and moves it. A view that was not asked for here is the guest's move and calls `onMove`;
+ * fits and paging never do. Views are compared instead of counting events, because the map sends more or fewer of them
+ * than moves.
  */
 export function useMapView(
   map: google.maps.Map | null,

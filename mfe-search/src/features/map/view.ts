@@ -1,6 +1,6 @@
 /**
- * Converts between the box in the address and the view of a map (SRCH-15, ROUTE-12). The map's own fitting is not used because it rounds
- * differently: a view that is shared or reloaded would drift (decision 0010).
+ * Converts between the box in the address and the view of a map (SRCH-15, ROUTE-12). The map's own fitting is not used
+ * because it rounds differently: a view that is shared or reloaded would drift (decision 0010).
  */
 import type { BoundingBox } from '@roost/shared/domain/search-address';
 
@@ -76,7 +76,10 @@ export function getBox({ center, zoom }: MapView, size: Size): BoundingBox {
     : { northEast, southWest };
 }
 
-/** Returns the view that shows all points, null without any. Homes around the whole world are shown from where most of them are. */
+/**
+ * Returns the view that shows all points, null without any. Homes around the whole world are shown from where most of
+ * them are.
+ */
 export function fitPoints(
   points: readonly Point[],
   size: Size,

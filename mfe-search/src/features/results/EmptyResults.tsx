@@ -12,8 +12,8 @@ type Props = { state: SearchState } & Pick<
 >;
 
 /**
- * SRCH-19: nothing matches. Says what each filter holds back and takes it off with one press. A filter that alone brings
- * nothing is left out, unless none does: then it takes several.
+ * SRCH-19: nothing matches. Says what each filter holds back and takes it off with one press. A filter that alone
+ * brings nothing is left out, unless none does: then it takes several.
  */
 export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
   // The loader does not know in which currency the guest reads price limits.

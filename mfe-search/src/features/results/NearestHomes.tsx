@@ -23,7 +23,10 @@ export function NearMatches({ groups, columns }: { groups: readonly NearMatchGro
   );
 }
 
-/** FIND-5: the nearest homes that fit, where none is within 100 miles of the place; each says how far it is and in which direction. */
+/**
+ * FIND-5: the nearest homes that fit, where none is within 100 miles of the place; each says how far it is and in which
+ * direction.
+ */
 export function NearestHomes({ cards }: { cards: readonly ResultCard[] }) {
   return (
     <section className={styles.nearest}>

@@ -14,7 +14,10 @@ import { useOpenEditor } from '../../hooks/use-search-box.ts';
 import { SEARCH_EDITOR_ID } from '../../state/search-box.ts';
 import styles from './Notes.module.css';
 
-/** PRICE-5: without dates there is no total, so the page says how to get one. The link opens the search box in the header. */
+/**
+ * PRICE-5: without dates there is no total, so the page says how to get one. The link opens the search box in the
+ * header.
+ */
 export function AddDatesNote({ today }: { today: IsoDate }) {
   const openEditor = useOpenEditor();
   const lost = findLostDates(useSearchParams()[0], today);
@@ -112,7 +115,10 @@ function ChooseDates({ stay }: { stay: string }) {
   );
 }
 
-/** FIND-5: other places that the words can mean, or a home of that number, each a search with everything else that was asked for. */
+/**
+ * FIND-5: other places that the words can mean, or a home of that number, each a search with everything else that was
+ * asked for.
+ */
 function DidYouMean({ others, state }: { others: NonNullable<QueryWords['others']>; state: SearchState }) {
   return (
     <p className={styles.others}>

@@ -11,8 +11,8 @@ import styles from './SortSelect.module.css';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Which of a stay's prices leads on cards, pins and dates (TRUE-1). The choice is a cookie, so that the next page comes from the server
- * as chosen: for a year with functional consent, else until the browser closes.
+ * Which of a stay's prices leads on cards, pins and dates (TRUE-1). The choice is a cookie, so that the next page comes
+ * from the server as chosen: for a year with functional consent, else until the browser closes.
  */
 export function PriceDisplaySelect() {
   const id = useId();

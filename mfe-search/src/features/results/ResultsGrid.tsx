@@ -9,7 +9,10 @@ import { getPhotos, toFavorite } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
 import styles from './ResultsGrid.module.css';
 
-/** Cards whose picture is asked for with the page. A phone shows one; on wide screens the browser asks for the others as soon as they have their place. */
+/**
+ * Cards whose picture is asked for with the page. A phone shows one; on wide screens the browser asks for the others as
+ * soon as they have their place.
+ */
 const EAGER_CARDS = 1;
 /** Cards that a phone has in its first screen; the others are laid out after that. */
 const FIRST_CARDS = 2;
@@ -26,8 +29,8 @@ type Props = {
 };
 
 /**
- * The homes of one page. The heart is another remote's: without it the card is whole. Memoised: while a filter's results are on
- * their way only the filters change.
+ * The homes of one page. The heart is another remote's: without it the card is whole. Memoised: while a filter's
+ * results are on their way only the filters change.
  */
 export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, beside = null }: Props) {
   const layout = useExperiment('search-card-layout');

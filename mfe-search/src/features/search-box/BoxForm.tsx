@@ -28,8 +28,8 @@ type BoxFormProps = {
 };
 
 /**
- * The search bar: place, dates, guests, button. It is a GET form to the results page; without JavaScript the buttons for dates and
- * guests give way to date and number inputs.
+ * The search bar: place, dates, guests, button. It is a GET form to the results page; without JavaScript the buttons
+ * for dates and guests give way to date and number inputs.
  */
 export const BoxForm = memo(Form, (_, { covered }) => covered);
 
@@ -98,7 +98,10 @@ function Form({ base, control, look, active = false, autoFocusPlace = false }: B
   );
 }
 
-/** The button of a field: its label and what is chosen. `marked` is the one of two buttons that the open panel fills next. */
+/**
+ * The button of a field: its label and what is chosen. `marked` is the one of two buttons that the open panel fills
+ * next.
+ */
 function Segment({
   field,
   panels: { open, press },

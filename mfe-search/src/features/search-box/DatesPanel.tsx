@@ -8,8 +8,9 @@ import { OneNightHint } from './OneNightHint.tsx';
 import styles from './Panels.module.css';
 
 /**
- * Two months to choose a stay in, loaded when dates are first asked for. Every day from today is open: which homes are free is what the
- * search finds out. With both dates chosen it shows what nearby dates cost where the page looks (`search`, null on other pages).
+ * Two months to choose a stay in, loaded when dates are first asked for. Every day from today is open: which homes are
+ * free is what the search finds out. With both dates chosen it shows what nearby dates cost where the page looks
+ * (`search`, null on other pages).
  */
 export function DatesPanel({
   value,

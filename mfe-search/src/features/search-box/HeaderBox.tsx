@@ -17,8 +17,8 @@ const words = boxCopy;
 const PlanSheet = lazy(() => loadPanels().then((module) => ({ default: module.PlanSheet })));
 
 /**
- * The search in one line of the header. Pressed, it becomes the whole search box under the header, on phones a sheet. It is
- * a `details` element, so the form also opens without JavaScript and before hydration.
+ * The search in one line of the header. Pressed, it becomes the whole search box under the header, on phones a sheet.
+ * It is a `details` element, so the form also opens without JavaScript and before hydration.
  */
 export function HeaderBox({ base }: { base: SearchState }) {
   const field = useSlice(searchBoxSlice, ({ editorField }) => editorField);

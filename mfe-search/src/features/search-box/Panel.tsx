@@ -4,8 +4,8 @@ import { cx } from '@roost/shared/ui';
 import styles from './Panels.module.css';
 
 /**
- * A panel below or above the search bar. It is not modal: Escape, a press elsewhere, or moving the focus out of the box closes it.
- * `boxRef` is the box, so that moving from one field to the next does not close it.
+ * A panel below or above the search bar. It is not modal: Escape, a press elsewhere, or moving the focus out of the box
+ * closes it. `boxRef` is the box, so that moving from one field to the next does not close it.
  */
 export function Panel({
   side,

@@ -23,9 +23,9 @@ export type PlaceFieldProps = {
 };
 
 /**
- * Where to. The server sends an ordinary text input; once hydrated the same element is a combobox with places to choose from, so nothing
- * is replaced while a guest types. Enter takes the marked option, else searches for the text as it is; Delete removes a marked recent
- * search.
+ * Where to. The server sends an ordinary text input; once hydrated the same element is a combobox with places to choose
+ * from, so nothing is replaced while a guest types. Enter takes the marked option, else searches for the text as it is;
+ * Delete removes a marked recent search.
  */
 export function PlaceField({
   value,

@@ -13,8 +13,8 @@ const COUNTS = [
 ] as const;
 
 /**
- * Dates and guests as plain inputs, for a page without JavaScript and for a form that is sent before hydration. Hidden with JavaScript.
- * The filters of the current search are hidden inputs.
+ * Dates and guests as plain inputs, for a page without JavaScript and for a form that is sent before hydration. Hidden
+ * with JavaScript. The filters of the current search are hidden inputs.
  */
 export function PlainFields({ base }: { base: SearchState }) {
   const id = useId();

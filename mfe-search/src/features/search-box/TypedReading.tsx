@@ -3,7 +3,10 @@ import type { ReadingChip } from './lazy-reading.ts';
 import { readingCopy as words } from './reading-copy.ts';
 import styles from './TypedReading.module.css';
 
-/** What the typed words are understood as; pressing one takes its words out of the text. Told politely to a screen reader. */
+/**
+ * What the typed words are understood as; pressing one takes its words out of the text. Told politely to a screen
+ * reader.
+ */
 export function TypedReading({ chips, onType }: { chips: readonly ReadingChip[]; onType: (text: string) => void }) {
   return (
     <div className={styles.reading}>

@@ -17,8 +17,8 @@ export function toDraft({ query, dates, party }: SearchState): Draft {
 }
 
 /**
- * Returns the search that a draft stands for. Filters of `base` stay, unless the draft clears its dates (SRCH-7); its page and the map's
- * box do not, because they belong to the old results.
+ * Returns the search that a draft stands for. Filters of `base` stay, unless the draft clears its dates (SRCH-7); its
+ * page and the map's box do not, because they belong to the old results.
  */
 export function toSearch(base: SearchState, { query, dates, party }: Draft): SearchState {
   const search = withDates(base, toStayDates(dates.checkIn, dates.checkOut));

@@ -6,7 +6,10 @@ import type { ShownPlace } from './suggestions.ts';
 import { farCopy as words } from './far-copy.ts';
 import { cachePredictions, getCachedPredictions } from './prediction-cache.ts';
 
-/** Returns the places for a text, from the day's answers or from services; null when they fail to load. Rejects when `signal` aborts. */
+/**
+ * Returns the places for a text, from the day's answers or from services; null when they fail to load. Rejects when
+ * `signal` aborts.
+ */
 export async function loadPredictions(text: string, signal: AbortSignal): Promise<readonly ShownPlace[] | null> {
   const cached = getCachedPredictions(text);
   if (cached) return cached.map(asShown);

@@ -1,4 +1,6 @@
-/** Prices of typed words as the guest's own words and the filters say them (FIND-2, TRUE-1); loaded with the reading. */
+/**
+ * Prices of typed words as the guest's own words and the filters say them (FIND-2, TRUE-1); loaded with the reading.
+ */
 import { formatUnits } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { formatLimit } from '@roost/shared/domain/price-limits';

@@ -1,6 +1,6 @@
 /**
- * What the typed words are understood as, while they are typed (FIND-2): loaded with the first letters. The place is the suggestions'
- * matter, because which places have homes is known to services.
+ * What the typed words are understood as, while they are typed (FIND-2): loaded with the first letters. The place is
+ * the suggestions' matter, because which places have homes is known to services.
  */
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
@@ -16,7 +16,10 @@ import { showValue } from '@roost/shared/domain/shown-words';
 /** `without` is the typed text without the words that the chip stands for. */
 export type ReadingChip = { label: string; without: string };
 
-/** Writes a limit of a night's price; `said` are the words that it was read from. Null where the site cannot tell what it is worth. */
+/**
+ * Writes a limit of a night's price; `said` are the words that it was read from. Null where the site cannot tell what
+ * it is worth.
+ */
 export type FormatPrice = (amount: number, end: LimitEnd, said: string) => string | null;
 
 /** Returns a chip for each part of the text that was understood, in English or by the words given. Never throws. */

@@ -1,4 +1,7 @@
-/** Keeps predictions in session storage for a day, under the key and in the shape that the places library uses (SRCH-17). */
+/**
+ * Keeps predictions in session storage for a day, under the key and in the shape that the places library uses
+ * (SRCH-17).
+ */
 import * as z from 'zod/mini';
 import { placePredictionsSchema } from '@roost/shared/contracts/places';
 import type { PlacePrediction } from '@roost/shared/contracts/places';

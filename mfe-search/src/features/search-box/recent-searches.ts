@@ -1,6 +1,6 @@
 /**
- * The last searches of this browser, in local storage. They are a convenience, so they are kept only with consent to functional
- * storage and removed without it (docs/decisions/0009).
+ * The last searches of this browser, in local storage. They are a convenience, so they are kept only with consent to
+ * functional storage and removed without it (docs/decisions/0009).
  */
 import * as z from 'zod/mini';
 import { isIsoDate } from '@roost/shared/domain/dates';
@@ -36,8 +36,8 @@ const getStored = ({ area }: RecentStorage) =>
   defineStoredValue({ key: RECENT_SEARCHES_KEY, schema: z.array(z.unknown()), fallback: [], area });
 
 /**
- * Returns the recent searches, newest first. Entries that cannot be read are left out; of a stay that began before `today` only the
- * place is left. Without consent what was kept is removed.
+ * Returns the recent searches, newest first. Entries that cannot be read are left out; of a stay that began before
+ * `today` only the place is left. Without consent what was kept is removed.
  */
 export function readRecents(store: RecentStorage, today: string): RecentSearch[] {
   const stored = getStored(store);

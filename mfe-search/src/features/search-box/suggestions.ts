@@ -17,7 +17,10 @@ export type Suggestion =
   | { type: 'popular'; id: string; text: string; popular: PopularPlace };
 export type SuggestionGroup = { title: string; items: Suggestion[] };
 
-/** Typed: places, then recent searches with the same words. Nothing typed: near the visitor, recent searches, popular places. */
+/**
+ * Typed: places, then recent searches with the same words. Nothing typed: near the visitor, recent searches, popular
+ * places.
+ */
 export function suggestionGroups(
   typed: string,
   {

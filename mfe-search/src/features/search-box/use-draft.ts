@@ -13,7 +13,10 @@ export type DraftControl = {
   search: () => void;
 };
 
-/** Keeps the draft of a box that starts from `base`, the search that the page shows. `onSearch` runs before the page is left. */
+/**
+ * Keeps the draft of a box that starts from `base`, the search that the page shows. `onSearch` runs before the page is
+ * left.
+ */
 export function useDraft(base: SearchState, onSearch?: () => void): DraftControl {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Draft>(() => toDraft(base));

@@ -115,7 +115,9 @@ export function usePlaceList(value: string, onChange: (change: Partial<Draft>) =
   };
 }
 
-/** The recent searches, empty until `refresh` reads them: the server has no storage. Removing any takes the mark away. */
+/**
+ * The recent searches, empty until `refresh` reads them: the server has no storage. Removing any takes the mark away.
+ */
 function useRecents(mark: (index: number) => void) {
   const [recent, setRecent] = useState<ReturnType<typeof recents.read>>([]);
   const refresh = useCallback(() => setRecent(recents.read()), []);

@@ -13,7 +13,10 @@ export type Predictions = { status: 'idle' | 'loading' | 'ready' | 'failed'; pla
 const NONE: readonly ShownPlace[] = [];
 const IDLE: Predictions = { status: 'idle', places: NONE };
 
-/** Returns the places for what is typed, once typing rests. While the next ones load the last stay, so that the list does not flicker. */
+/**
+ * Returns the places for what is typed, once typing rests. While the next ones load the last stay, so that the list
+ * does not flicker.
+ */
 export function usePredictions(input: string, active: boolean): Predictions {
   const text = input.trim();
   const wanted = active && text.length >= SHORTEST_INPUT;

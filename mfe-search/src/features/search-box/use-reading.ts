@@ -4,7 +4,10 @@ import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { useCurrency } from '@roost/shared/ui';
 import type { ReadingChip } from './lazy-reading.ts';
 
-/** The instant at which it is in UTC what the guest's clock says: where the place is not known yet, "tonight" is the guest's own evening. */
+/**
+ * The instant at which it is in UTC what the guest's clock says: where the place is not known yet, "tonight" is the
+ * guest's own evening.
+ */
 const onGuestsClock = (now: Date): Date => new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
 
 const NONE: readonly ReadingChip[] = [];

@@ -7,11 +7,14 @@ import type { LoadTotals } from '../../features/flexible-dates/totals-source.ts'
 const loadCode = () => import('../../api/nearby-totals.ts');
 const loadTotals: LoadTotals = (...search) => loadCode().then((code) => code.loadTotals(...search));
 
-// A page with dates asks for what loads totals while it is being hydrated: after that it would be a round trip of its own.
+// A page with dates asks for what loads totals while it is being hydrated: after that it would be a round trip of its
+// own.
 if (typeof window !== 'undefined' && new URLSearchParams(window.location.search).has('startDate'))
   setTimeout(() => void loadCode().catch(() => undefined));
 
-/** Between heading and homes: why the listing that the guest typed is not among the results, else what other dates cost. */
+/**
+ * Between heading and homes: why the listing that the guest typed is not among the results, else what other dates cost.
+ */
 export function AboveResults({ data }: { data: SearchData }) {
   if (data.excludedHome)
     return (

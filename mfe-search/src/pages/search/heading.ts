@@ -3,7 +3,10 @@ import { LISTING_NUMBER, shortAddress } from '../../api/find-place.ts';
 import type { FoundPlace } from '../../api/search-data.ts';
 import { copy } from '../../copy.ts';
 
-/** What the guest wrote where it begins with the place's name as it is written; else that name, so that "PCB fla" says what it was taken for. */
+/**
+ * What the guest wrote where it begins with the place's name as it is written; else that name, so that "PCB fla" says
+ * what it was taken for.
+ */
 export function formatHeading(state: SearchState, { location, words, latLng }: FoundPlace): string {
   if (state.boundingBox) return isBelt(state.boundingBox) ? copy.results.warm : copy.results.onMap;
   if (state.query === '') return copy.results.anywhere;

@@ -1,7 +1,8 @@
 /**
- * The search page's data: what the words mean and where they lie, then one request to the index (SRCH-2, SRCH-3). A place that cannot be
- * looked up costs the circle, not the search; an index that does not answer costs the results, not the page (SRCH-19). Only a search that
- * finds nothing asks again: without words that no home has, then farther away (FIND-5).
+ * The search page's data: what the words mean and where they lie, then one request to the index (SRCH-2, SRCH-3). A
+ * place that cannot be looked up costs the circle, not the search; an index that does not answer costs the results, not
+ * the page (SRCH-19). Only a search that finds nothing asks again: without words that no home has, then farther away
+ * (FIND-5).
  */
 import { createSearchIndexClient, SearchIndexError } from '@roost/shared/clients/search-index';
 import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
@@ -159,8 +160,8 @@ function around(numbered: NumberMatch | null, state: SearchState, place: SearchP
 }
 
 /**
- * One request. When it finds nothing, or some homes may have only some of the words, what else is asked loads now: without words that no home has, then
- * within 100 miles (FIND-2, FIND-5).
+ * One request. When it finds nothing, or some homes may have only some of the words, what else is asked loads now:
+ * without words that no home has, then within 100 miles (FIND-2, FIND-5).
  */
 async function searchUntilFound(
   client: SearchIndexClient,
@@ -191,7 +192,10 @@ async function findPlace(state: SearchState, context: LoaderContext): Promise<Un
   return place;
 }
 
-/** Where nothing was found within 100 miles either, what nearly fits is looked for as far; where nothing fits anywhere, everywhere. */
+/**
+ * Where nothing was found within 100 miles either, what nearly fits is looked for as far; where nothing fits anywhere,
+ * everywhere.
+ */
 function closeBy({ total }: SearchAnswer, state: SearchState, place: SearchPlace, nearest: SearchAnswer | null) {
   const isPoint = place !== null && !place.area && !state.boundingBox;
   const radius = nearest?.total === 0 ? ('all' as const) : FAR_RADIUS;
@@ -212,14 +216,17 @@ const findNearMatches = async (
         () => [],
       );
 
-/** The best match first is weighed for the homes of the page; those of a far place stay in the order of their distance. */
+/**
+ * The best match first is weighed for the homes of the page; those of a far place stay in the order of their distance.
+ */
 async function inShownOrder(
   cards: ResultCard[],
   state: SearchState,
   place: SearchPlace | 'nearest',
 ): Promise<ResultCard[]> {
   if (state.sort !== 'relevance' || place === 'nearest') return cards;
-  // The page came with its order; code for the next one need not come with the page. Without it the index's order stands.
+  // The page came with its order; code for the next one need not come with the page. Without it the index's order
+  // stands.
   return import('./lazy-parts.ts').then(
     ({ rankCards }) => rankCards(cards, { state, latLng: place }),
     () => cards,

@@ -24,7 +24,10 @@ function getCacheKey(state: SearchState): string {
   return searchHref({ ...state, view: 'grid', kept });
 }
 
-/** Remembers where the query lies, and results under their address. Failures, words that could not be looked up, and empty pages whose ways out could not be counted, are asked for anew. */
+/**
+ * Remembers where the query lies, and results under their address. Failures, words that could not be looked up, and
+ * empty pages whose ways out could not be counted, are asked for anew.
+ */
 export function cacheResults(data: SearchData, now: number = Date.now()): void {
   const { state, latLng, location, words } = data;
   if (words.unanswered) return;

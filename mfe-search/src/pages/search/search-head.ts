@@ -10,8 +10,8 @@ import { isGeocodable } from '@roost/shared/domain/search-place';
 const CARD_WIDTHS = [320, 1080] as const;
 
 /**
- * Title, canonical address (the place and page alone: filters and marketing keys are not other pages) and the picture that
- * is most likely the page's largest paint.
+ * Title, canonical address (the place and page alone: filters and marketing keys are not other pages) and the picture
+ * that is most likely the page's largest paint.
  */
 export function searchHead(data: SearchData): RouteHead {
   const { outcome, state, place } = data;

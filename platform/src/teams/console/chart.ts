@@ -1,4 +1,7 @@
-/** Small charts of a rollout: the new version beside the one before, over its time. Drawings without script and without style attributes, which the console's policy allows none of. */
+/**
+ * Small charts of a rollout: the new version beside the one before, over its time. Drawings without script and without
+ * style attributes, which the console's policy allows none of.
+ */
 import type { Trend, TrendSide } from '../../rollout/trend.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';

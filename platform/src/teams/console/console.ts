@@ -1,6 +1,6 @@
 /**
- * The console of teams below `/_teams` of the site (PLAT-9): pages without script, signed in with a team's token. A press does what the API
- * does, with the same rights and the revision that the page was made from (decision 0057).
+ * The console of teams below `/_teams` of the site (PLAT-9): pages without script, signed in with a team's token. A
+ * press does what the API does, with the same rights and the revision that the page was made from (decision 0057).
  */
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
@@ -72,8 +72,8 @@ async function signedIn(dataDir: string, siteUrl: string, request: FastifyReques
 }
 
 /**
- * The revision that a press counts as made from. Changes of other remotes since then are nobody's business here: whoever stops a bad version at night must not be sent back because
- * another team published.
+ * The revision that a press counts as made from. Changes of other remotes since then are nobody's business here:
+ * whoever stops a bad version at night must not be sent back because another team published.
  */
 async function currentRevision(
   directory: string,

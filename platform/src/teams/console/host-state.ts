@@ -1,4 +1,7 @@
-/** What the hosts that run say of versions at this moment, for the console: which they do not run on the server for a while, and which remotes they have nothing to show of. */
+/**
+ * What the hosts that run say of versions at this moment, for the console: which they do not run on the server for a
+ * while, and which remotes they have nothing to show of.
+ */
 import * as z from 'zod/mini';
 
 const stateSchema = z.object({

@@ -1,6 +1,7 @@
 /**
- * Who presses a button of the console: a person in a page of the console, and no script. The console has the origin of the site, whose pages run the code of every team, so
- * neither the cookie nor the origin tells them apart: a hostile version could else give itself all visitors from the browser of whoever is signed in here.
+ * Who presses a button of the console: a person in a page of the console, and no script. The console has the origin of
+ * the site, whose pages run the code of every team, so neither the cookie nor the origin tells them apart: a hostile
+ * version could else give itself all visitors from the browser of whoever is signed in here.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';

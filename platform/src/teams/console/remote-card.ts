@@ -58,7 +58,10 @@ export function press(
   </form>`;
 }
 
-/** The bar of shares. Widths are classes' business elsewhere; here a drawing carries them, since the policy allows no style attributes. */
+/**
+ * The bar of shares. Widths are classes' business elsewhere; here a drawing carries them, since the policy allows no
+ * style attributes.
+ */
 function shareBar(entries: readonly VersionEntry[]): Html {
   let x = 0;
   const served = entries.filter(({ deployment }) => deployment.traffic > 0);

@@ -1,4 +1,7 @@
-/** A share that grows by itself, in the console: its steps, what it waits for, and how its pages compare with those of the version before. */
+/**
+ * A share that grows by itself, in the console: its steps, what it waits for, and how its pages compare with those of
+ * the version before.
+ */
 import type { Rollout } from '../../registry/rollout.ts';
 import { getKinds, LIMITS, pagesNeeded, PHASES } from '../../rollout/decide.ts';
 import type { Progress } from '../../rollout/decide.ts';

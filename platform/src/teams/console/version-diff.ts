@@ -5,7 +5,10 @@ import { join } from 'node:path';
 /** Bytes by file, as published and before compression. */
 export type FileSizes = ReadonlyMap<string, number>;
 
-/** One file of two versions; null where a version has none of this name. `isSame` when its content is the same, which its name tells. */
+/**
+ * One file of two versions; null where a version has none of this name. `isSame` when its content is the same, which
+ * its name tells.
+ */
 export type FileChange = { file: string; before: number | null; after: number | null; isSame: boolean };
 
 const isScript = (file: string): boolean => /^(?!server\/).*\.js$/.test(file);

@@ -1,4 +1,7 @@
-/** Times as the console shows them. Teams are anywhere, and the console has no script that knows where: always UTC, and how long ago it was. */
+/**
+ * Times as the console shows them. Teams are anywhere, and the console has no script that knows where: always UTC, and
+ * how long ago it was.
+ */
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 

@@ -1,4 +1,7 @@
-/** Stands in the host's build for `dom.js` of the federation's sdk: elements that load scripts are made by the host alone, with their integrity. */
+/**
+ * Stands in the host's build for `dom.js` of the federation's sdk: elements that load scripts are made by the host
+ * alone, with their integrity.
+ */
 function unused(): never {
   throw new Error('Scripts are loaded by the host, not by the federation runtime');
 }

@@ -1,6 +1,7 @@
 /**
- * Stands in a remote's build for the federation's bundler runtime (`webpack-bundler-runtime`): the host carries it once for all remotes of
- * a page and offers it here (`host/src/federation/remote-runtime.ts`). Each entry is 4 kB (brotli) smaller for it.
+ * Stands in a remote's build for the federation's bundler runtime (`webpack-bundler-runtime`): the host carries it once
+ * for all remotes of a page and offers it here (`host/src/federation/remote-runtime.ts`). Each entry is 4 kB (brotli)
+ * smaller for it.
  */
 const offer = (globalThis as { __ROOST_REMOTE_RUNTIME__?: () => { bundlerRuntime: { loadScript?: unknown } } })
   .__ROOST_REMOTE_RUNTIME__;

@@ -1,7 +1,8 @@
 /**
- * Stands in the host's build for the federation runtime's handler of remotes (`remote/index.js`) and does the part of it that the host
- * uses: remotes are registered, so that developer tools list them, entries come by the `loadEntry` hook, and a container gets the page's
- * shared packages once. It has no preloading, no snapshots and no replacing of remotes.
+ * Stands in the host's build for the federation runtime's handler of remotes (`remote/index.js`) and does the part of
+ * it that the host uses: remotes are registered, so that developer tools list them, entries come by the `loadEntry`
+ * hook, and a container gets the page's shared packages once. It has no preloading, no snapshots and no replacing of
+ * remotes.
  */
 type Remote = { name: string; version?: string; entry: string };
 type Container = {
@@ -36,7 +37,10 @@ export class RemoteHandler {
     this.formatAndRegisterRemote(this.#host.options, { remotes });
   }
 
-  /** Returns a module of a remote by `name/path`. Rejects when the entry fails to load, the module is not there or throws at import. */
+  /**
+   * Returns a module of a remote by `name/path`. Rejects when the entry fails to load, the module is not there or
+   * throws at import.
+   */
   async loadRemote(id: string): Promise<unknown> {
     const end = id.indexOf('/');
     const container = await this.#start(id.slice(0, end));
@@ -61,7 +65,8 @@ export class RemoteHandler {
     if (!container) throw new Error(`${name} is not a registered remote`);
     const { shareScopeMap } = host;
     const options = { version: remote.version, shareScopeKeys: 'default' };
-    // Not enumerable, as the runtime has it: the remote copies the others into its options, which developer tools print.
+    // Not enumerable, as the runtime has it: the remote copies the others into its options, which developer tools
+    // print.
     await container.init(
       (shareScopeMap.default ??= {}),
       [],

@@ -1,7 +1,8 @@
 /**
- * Stands in the host's build for the federation runtime's handling of shared packages (`shared/index.js`, `utils/share.js` and the reading of version
- * ranges below them). The site has each shared package once, in one scope, as a singleton that the host provides (PLAT-6): nothing has to be
- * chosen, and that a remote fits the versions is checked when it is published (`publish/contract-check.ts`), not in each browser.
+ * Stands in the host's build for the federation runtime's handling of shared packages (`shared/index.js`,
+ * `utils/share.js` and the reading of version ranges below them). The site has each shared package once, in one scope,
+ * as a singleton that the host provides (PLAT-6): nothing has to be chosen, and that a remote fits the versions is
+ * checked when it is published (`publish/contract-check.ts`), not in each browser.
  */
 type Factory = () => unknown;
 type Provided = {

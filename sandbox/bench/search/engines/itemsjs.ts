@@ -1,4 +1,6 @@
-/** ItemsJS: faceted search in memory. Its `filter` function is given what it has no notion of: dates, distance, numbers. */
+/**
+ * ItemsJS: faceted search in memory. Its `filter` function is given what it has no notion of: dates, distance, numbers.
+ */
 import itemsjs from 'itemsjs';
 import { dayKey } from '../data.ts';
 import {
@@ -88,7 +90,10 @@ function fits(item: Item, { lat, lng, day, nights, guests, most }: Query): boole
   return metres({ lat, lng }, item) <= RADIUS_METRES;
 }
 
-/** An alternative's own count is of what it would be without its facet's selection; the page asks for that of chosen types only in another query. */
+/**
+ * An alternative's own count is of what it would be without its facet's selection; the page asks for that of chosen
+ * types only in another query.
+ */
 function getCounts(
   aggregations: Record<string, { buckets: { key: string; doc_count: number }[] }>,
   name: string,

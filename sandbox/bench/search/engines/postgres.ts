@@ -19,7 +19,9 @@ import type { Engine } from './engine.ts';
 
 const PACKAGES = '/usr/lib/postgresql';
 const START_TRIES = 100;
-/** All of the table fits into its memory; one process answers a query, so that its processor time is that of the query. */
+/**
+ * All of the table fits into its memory; one process answers a query, so that its processor time is that of the query.
+ */
 const SETTINGS = {
   listen_addresses: '',
   shared_buffers: '1GB',
@@ -55,7 +57,9 @@ function getFolder(kept: string | null): { directory: string; filled: string; is
   return { directory, filled, isFilled };
 }
 
-/** Starts the server, with what an earlier run left in the folder `kept`; null has it make and remove one of its own. */
+/**
+ * Starts the server, with what an earlier run left in the folder `kept`; null has it make and remove one of its own.
+ */
 export async function openPostgres(days: number, kept: string | null): Promise<Engine> {
   const binaries = postgresBinaries();
   if (binaries === null) throw new Error('PostgreSQL is not installed');
@@ -117,7 +121,10 @@ async function connected(directory: string): Promise<pg.Client> {
 const backendCpuMs = (pid: number): number =>
   Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
 
-/** Memory of the server and of the connection's process; pages they share are counted once, with the connection that read them. */
+/**
+ * Memory of the server and of the connection's process; pages they share are counted once, with the connection that
+ * read them.
+ */
 function residentBytes(server: number, backend: number): number {
   const kilobytes = (pid: number, field: string): number =>
     Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

@@ -1,4 +1,7 @@
-/** One table of homes with their calendar as texts, and arrays of facet values under a GIN index: what every PostgreSQL of the bench is asked. */
+/**
+ * One table of homes with their calendar as texts, and arrays of facet values under a GIN index: what every PostgreSQL
+ * of the bench is asked.
+ */
 import { dayKey, type Home } from '../data.ts';
 import {
   FACET_NAMES,

@@ -1,4 +1,7 @@
-/** Countries and states as names to write on the map, from the same atlases as their borders; and the seas, which no atlas names. */
+/**
+ * Countries and states as names to write on the map, from the same atlases as their borders; and the seas, which no
+ * atlas names.
+ */
 import * as topojson from 'topojson-client';
 import { loadAtlas, toObject, unwrapped } from './land.ts';
 import { project, type Point } from './mercator.ts';

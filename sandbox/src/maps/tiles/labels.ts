@@ -17,7 +17,10 @@ const LETTER_PX = 7.4;
 const LINE_PX = 19;
 const GAP_PX = 12;
 const LAKE_ROOM = 9;
-/** Zooms at which areas are named: further in a name says nothing that a guest does not know, further out it is too small. */
+/**
+ * Zooms at which areas are named: further in a name says nothing that a guest does not know, further out it is too
+ * small.
+ */
 const AREA_ZOOMS = { country: [3, 6], state: [4, 8], sea: [3, 7] } as const;
 /** Capitals, set apart. */
 const AREA_LETTER_PX = 10.5;

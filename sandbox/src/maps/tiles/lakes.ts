@@ -1,4 +1,6 @@
-/** Lakes that guests look for and the atlases lack, drawn by hand: by their shore, or by their middle line and a width. */
+/**
+ * Lakes that guests look for and the atlases lack, drawn by hand: by their shore, or by their middle line and a width.
+ */
 import { rounded, toLine, type Line } from './land.ts';
 import { project, worldLength, type Point } from './mercator.ts';
 

@@ -8,7 +8,10 @@ import { overlaps, project, tileBox, type Box } from './mercator.ts';
 /** Points of a line in world coordinates, x and y in turn. */
 export type Line = { xy: Float64Array; box: Box };
 
-/** Parts of the world that are cut in advance, and how far they reach past their tile: further than any side of a ring is long. */
+/**
+ * Parts of the world that are cut in advance, and how far they reach past their tile: further than any side of a ring
+ * is long.
+ */
 const PART_ZOOM = 7;
 const PART_MARGIN_PX = 48;
 const KEPT_PARTS = 64;
@@ -35,7 +38,10 @@ export class Land {
     this.states = inner(loadAtlas('us-atlas/states-10m.json'), 'states');
   }
 
-  /** Land around a tile: of a part of the world that is cut once, with rounded corners for zooms at which they would show. */
+  /**
+   * Land around a tile: of a part of the world that is cut once, with rounded corners for zooms at which they would
+   * show.
+   */
   around(zoom: number, x: number, y: number): Line[] {
     if (zoom < PART_ZOOM) return this.#land;
     const shift = zoom - PART_ZOOM;
@@ -116,7 +122,10 @@ function getRings(shape: GeoJSON.Feature | GeoJSON.FeatureCollection): GeoJSON.P
   );
 }
 
-/** An island over the date line in one piece: with its halves at both ends of the world it would be a line around it. Antarctica really is. */
+/**
+ * An island over the date line in one piece: with its halves at both ends of the world it would be a line around it.
+ * Antarctica really is.
+ */
 export function unwrapped(ring: readonly GeoJSON.Position[]): GeoJSON.Position[] {
   if (ring.some(([, lat = 0]) => lat < -80)) return [...ring];
   let turns = 0;

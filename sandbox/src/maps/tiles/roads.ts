@@ -1,4 +1,7 @@
-/** Roads that could be there: between neighbouring towns, and lanes and streets by chance. The same for every tile that shows them. */
+/**
+ * Roads that could be there: between neighbouring towns, and lanes and streets by chance. The same for every tile that
+ * shows them.
+ */
 import type { Place } from '../gazetteer.ts';
 import { chance, project, worldLength, type Box, type Point } from './mercator.ts';
 
@@ -63,7 +66,10 @@ export class RoadNet {
     );
   }
 
-  /** Roads from the towns of a chunk: to a neighbour when no third town lies in the circle between the two (Gabriel's graph). */
+  /**
+   * Roads from the towns of a chunk: to a neighbour when no third town lies in the circle between the two (Gabriel's
+   * graph).
+   */
   #roadsOf(column: number, row: number): Road[] {
     const key = this.#key(column, row);
     const known = this.#roads.get(key);

@@ -13,7 +13,10 @@ const tileSchema = z.object({
   y: z.coerce.number().check(z.int(), z.minimum(0)),
 });
 
-/** Tiles never change, so browsers keep them; the newest few hundred are kept here too. The atlases are read at the first tile. */
+/**
+ * Tiles never change, so browsers keep them; the newest few hundred are kept here too. The atlases are read at the
+ * first tile.
+ */
 export function serveTiles(app: FastifyInstance, towns: () => readonly Place[]): void {
   let painter: TilePainter | null = null;
   const kept = new Map<string, string>();

@@ -72,7 +72,10 @@ export class Painter {
     return `url(#${this.define(`l${colours.join()}${x2}${y2}`, (id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops}</linearGradient>`)})`;
   }
 
-  /** A colour that fades out from the middle: for glows, clouds and soft shadows, where a blur filter would cost ten times as much. */
+  /**
+   * A colour that fades out from the middle: for glows, clouds and soft shadows, where a blur filter would cost ten
+   * times as much.
+   */
   soft(colour: string, opacity = 1, core = 0): string {
     return `url(#${this.define(`r${colour}${opacity}${core}`, (id) => `<radialGradient id="${id}"><stop offset="${core}" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="${core + (1 - core) * 0.5}" stop-color="${colour}" stop-opacity="${Math.round(opacity * 38) / 100}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`)})`;
   }

@@ -153,7 +153,10 @@ export type Gable = {
   tin?: boolean;
 };
 
-/** A house with its gable to the viewer's left and a side wall going back to the right. `side` is drawn in the side wall's plane, from 0,0 at its foot. */
+/**
+ * A house with its gable to the viewer's left and a side wall going back to the right. `side` is drawn in the side
+ * wall's plane, from 0,0 at its foot.
+ */
 export function gable(p: Painter, r: Random, house: Gable): string {
   const { x, y, w, d, h, rise, wall, roof, overhang = 16, cladding: kind = 'lap', trim = '#efe8da' } = house;
   const k = d * 0.09;

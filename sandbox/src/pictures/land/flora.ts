@@ -1,4 +1,6 @@
-/** Plants: each drawn once as a definition in `currentColor`, then placed many times. Base of the stem at 0,0; 100 high. */
+/**
+ * Plants: each drawn once as a definition in `currentColor`, then placed many times. Base of the stem at 0,0; 100 high.
+ */
 import { mix } from '../core/colour.ts';
 import type { Painter } from '../core/painter.ts';
 import type { Random } from '../core/random.ts';

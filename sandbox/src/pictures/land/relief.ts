@@ -193,7 +193,10 @@ export function water(p: Painter, r: Random, y: number, bottom: number, colours:
   );
 }
 
-/** What stands above `y`, mirrored in still water below it. The drawing is given twice to the renderer, once to the file. */
+/**
+ * What stands above `y`, mirrored in still water below it. The drawing is given twice to the renderer, once to the
+ * file.
+ */
 export function reflected(p: Painter, r: Random, scene: string, y: number): string {
   const { mood } = p;
   const id = p.define('reflection', (name) => `<g id="${name}">${scene}</g>`);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What the hosted service promises to answer, written down from its published specification: required fields and their types, and
- * nothing where the specification leaves an object open. For tests of the stand-in.
+ * What the hosted service promises to answer, written down from its published specification: required fields and their
+ * types, and nothing where the specification leaves an object open. For tests of the stand-in.
  */
 const isoTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
 const whole = z.number().int().nonnegative();

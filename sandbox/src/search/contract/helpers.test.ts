@@ -3,7 +3,10 @@ import { createServer, request } from 'node:http';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import { ADMIN_KEY, APP_ID, serverAt, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
 
-/** What the client does by several calls, as its published behaviour suites run it (`replaceAllObjects`, waiting, browsing, secured keys), against this server. */
+/**
+ * What the client does by several calls, as its published behaviour suites run it (`replaceAllObjects`, waiting,
+ * browsing, secured keys), against this server.
+ */
 type ServerClient = Algoliasearch & {
   // Only the server build of the client has these; the types that are found here are of the browser's.
   generateSecuredApiKey: (given: { parentApiKey: string; restrictions: object }) => string;
@@ -221,7 +224,10 @@ test('SRCH-2: accountCopyIndex copies records, settings, rules and synonyms to a
   }
 });
 
-/** One address in front of several applications, as the client takes the hosts of its own application for the other one too. */
+/**
+ * One address in front of several applications, as the client takes the hosts of its own application for the other one
+ * too.
+ */
 async function oneDoor(ports: Record<string, number>): Promise<{ port: number; close: () => void }> {
   const door = createServer((asked, answer) => {
     const port = ports[String(asked.headers['x-algolia-application-id'])] ?? 0;

@@ -3,8 +3,8 @@ import { liteClient } from 'algoliasearch/lite';
 import { APP_ID, serverAt, SEARCH_KEY, startSearch, type TestServer } from '../testing.ts';
 
 /**
- * The integration suite of the library under InstantSearch, its scenarios one by one, through the library itself and the browser client.
- * `algoliasearch-helper` turns refinements into several queries and puts the answers together.
+ * The integration suite of the library under InstantSearch, its scenarios one by one, through the library itself and
+ * the browser client. `algoliasearch-helper` turns refinements into several queries and puts the answers together.
  */
 type Options = NonNullable<Parameters<typeof algoliasearchHelper>[2]>;
 type Helper = ReturnType<typeof algoliasearchHelper>;

@@ -4,8 +4,9 @@ import { ADMIN_KEY, APP_ID, getHosts, startSearch, type TestServer } from '../te
 import { ANSWERS } from './answers.ts';
 
 /**
- * Every operation that the client's search API has, called as the published request fixtures call it, with the published shape of its answer.
- * The list is held against the client itself, so that an operation of a later version cannot be forgotten.
+ * Every operation that the client's search API has, called as the published request fixtures call it, with the
+ * published shape of its answer. The list is held against the client itself, so that an operation of a later version
+ * cannot be forgotten.
  */
 const index = 'theIndexName';
 const entry = {

@@ -142,7 +142,10 @@ class HitReader {
     };
   }
 
-  /** Day maps of which only single days are wanted: these are in the columns, so that the records' own maps need not be read. */
+  /**
+   * Day maps of which only single days are wanted: these are in the columns, so that the records' own maps need not be
+   * read.
+   */
   private dayColumns(): Map<string, readonly string[]> {
     const { wanted, index } = this;
     const found = new Map<string, readonly string[]>();

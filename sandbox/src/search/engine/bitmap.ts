@@ -1,7 +1,10 @@
 /** Room for 2,048 slots more: what is remembered of a filter is not copied after each write. */
 const SPARE_WORDS = 64;
 
-/** A set of record slots, one bit a slot: what every filter answers with, so that combining filters is a pass over words. */
+/**
+ * A set of record slots, one bit a slot: what every filter answers with, so that combining filters is a pass over
+ * words.
+ */
 export class Bitmap {
   readonly size: number;
   readonly words: Uint32Array;
@@ -30,7 +33,10 @@ export class Bitmap {
     return copy;
   }
 
-  /** The same set with room for `size` slots, more than it had. The two share their words where there is room, so this one must not be used any more. */
+  /**
+   * The same set with room for `size` slots, more than it had. The two share their words where there is room, so this
+   * one must not be used any more.
+   */
   extended(size: number): Bitmap {
     const isRoom = (size + 31) >>> 5 <= this.words.length;
     return isRoom ? new Bitmap(size, this.words) : Bitmap.roomy(size).or(this);
@@ -84,7 +90,10 @@ export class Bitmap {
     return next;
   }
 
-  /** Keeps, at their beginning, those of the first `held` slots of an array that are in the set, or that are not. Answers how many. */
+  /**
+   * Keeps, at their beginning, those of the first `held` slots of an array that are in the set, or that are not.
+   * Answers how many.
+   */
   keep(slots: Uint32Array, held: number, isNot: boolean): number {
     const { words } = this;
     let kept = 0;

@@ -7,8 +7,9 @@ export const getBlock = (slot: number): number => slot >>> BLOCK_BITS;
 export const inBlock = (slot: number): number => slot & (BLOCK - 1);
 
 /**
- * The codes of a block of records, a row of cells a day, in as few bits as they need: most day maps know fewer than four values (longest stays) or sixteen
- * (states of availability, shortest stays), prices fewer than 4,096. Cells of less than a byte share one, and a pass over a day reads less of it.
+ * The codes of a block of records, a row of cells a day, in as few bits as they need: most day maps know fewer than
+ * four values (longest stays) or sixteen (states of availability, shortest stays), prices fewer than 4,096. Cells of
+ * less than a byte share one, and a pass over a day reads less of it.
  */
 export type Cells = { bits: 2 | 4 | 8 | 12 | 16 | 32; array: Uint8Array | Uint16Array | Uint32Array };
 

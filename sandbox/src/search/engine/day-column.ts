@@ -18,15 +18,19 @@ const [QUOTE, COMMA, CLOSE, BACKSLASH] = [0x22, 0x2c, 0x7d, 0x5c];
 /** What a day of a record may hold. */
 export type DayValue = string | number;
 
-/** Is this JSON text a map from days (YYYYMMDD) to short values, such as `Availability` or `MinStay`? Looks at its beginning only. */
+/**
+ * Is this JSON text a map from days (YYYYMMDD) to short values, such as `Availability` or `MinStay`? Looks at its
+ * beginning only.
+ */
 export const isDayText = (text: string): boolean => DAY_MAP.test(text);
 
 /** Blocks get room for this many days more at a time. */
 const DAYS_STEP = 16;
 
 /**
- * The values of one day map for all records: for each block of records a row a day, a small code a record (0: no value), and a dictionary from codes
- * to values. A parsed map of 400 days costs about 98 KB of heap; here it costs 200 bytes, 800 where there are many values.
+ * The values of one day map for all records: for each block of records a row a day, a small code a record (0: no
+ * value), and a dictionary from codes to values. A parsed map of 400 days costs about 98 KB of heap; here it costs 200
+ * bytes, 800 where there are many values.
  */
 export class DayColumn {
   private readonly rows = new Map<number, number>();
@@ -38,8 +42,8 @@ export class DayColumn {
   isWhole = true;
 
   /**
-   * Reads the JSON text of a day map. Scanning it costs a fifth of parsing it: an object with such keys is a slow one. Days whose value
-   * is neither a text without escapes nor a number are left out.
+   * Reads the JSON text of a day map. Scanning it costs a fifth of parsing it: an object with such keys is a slow one.
+   * Days whose value is neither a text without escapes nor a number are left out.
    */
   put(slot: number, text: string): void {
     if (slot >= this.holders.size) this.holders = this.holders.resized(Math.max(this.holders.size * 2, slot + 1));
@@ -91,7 +95,10 @@ export class DayColumn {
     };
   }
 
-  /** Keeps, at their beginning, those of the first `held` slots of an array whose value that day passes, or does not. Answers how many. */
+  /**
+   * Keeps, at their beginning, those of the first `held` slots of an array whose value that day passes, or does not.
+   * Answers how many.
+   */
   keep(
     slots: Uint32Array,
     held: number,
@@ -178,7 +185,9 @@ export class DayColumn {
   }
 }
 
-/** Where a value ends: at its closing quote, or at the comma or brace after a number; -1 when it has escapes or no end. */
+/**
+ * Where a value ends: at its closing quote, or at the comma or brace after a number; -1 when it has escapes or no end.
+ */
 function valueEnd(text: string, at: number, isText: boolean): number {
   for (let end = isText ? at + 1 : at; ; end++) {
     const char = text.charCodeAt(end);

@@ -16,12 +16,15 @@ const CACHED_FILTERS = 1024;
 /** Words of neighbouring list items must not look adjacent. */
 const ITEM_GAP = 8;
 
-/** Where a leaf attribute goes; decided once for each path. `text` is its number in the text index, given when its first text comes. */
+/**
+ * Where a leaf attribute goes; decided once for each path. `text` is its number in the text index, given when its first
+ * text comes.
+ */
 type Plan = { facet: FacetColumn | null; searchable: boolean; text: number };
 
 /**
- * The columns of an index. It only grows: a record is staged under a new slot, becomes visible when its slot is set live, and a
- * replaced or deleted record just loses its live bit. The index is built anew when too many slots are dead.
+ * The columns of an index. It only grows: a record is staged under a new slot, becomes visible when its slot is set
+ * live, and a replaced or deleted record just loses its live bit. The index is built anew when too many slots are dead.
  */
 export class Engine {
   readonly schema: Schema;
@@ -98,9 +101,9 @@ export class Engine {
   }
 
   /**
-   * The slots that pass, remembered as long as others were not asked for more recently: each search has a circle of its own, and must not push out
-   * facets that all of them ask for. What a slot holds never changes, so after a write only the slots that came since are looked at. Callers must not
-   * change the bitmap.
+   * The slots that pass, remembered as long as others were not asked for more recently: each search has a circle of its
+   * own, and must not push out facets that all of them ask for. What a slot holds never changes, so after a write only
+   * the slots that came since are looked at. Callers must not change the bitmap.
    */
   cached(key: string, fill: Fill): Bitmap {
     const known = this.cache.get(key);
@@ -119,7 +122,10 @@ export class Engine {
     return this.cache.has(key);
   }
 
-  /** Numbers by slot for the query that runs, so that a query does not make an array for all slots. What earlier queries left is in it. */
+  /**
+   * Numbers by slot for the query that runs, so that a query does not make an array for all slots. What earlier queries
+   * left is in it.
+   */
   scratch(): Float64Array {
     if (this.numbersBySlot.length < this.size) this.numbersBySlot = new Float64Array(Math.ceil(this.size * 1.1));
     return this.numbersBySlot;

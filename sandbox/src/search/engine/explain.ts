@@ -7,7 +7,10 @@ import type { Doc, Json } from '../json.ts';
 /** What `explain` can ask for; a name asks for all under it. */
 const SUBJECTS = ['match.alternatives', 'params.client', 'params.rules', 'params.final'];
 
-/** How a query was understood, for clients that ask: what its words were taken for, and its parameters before and after settings and rules. 400 for a subject that there is not. */
+/**
+ * How a query was understood, for clients that ask: what its words were taken for, and its parameters before and after
+ * settings and rules. 400 for a subject that there is not.
+ */
 export function explanation(params: Doc, given: Doc, ranked: Ranked): Doc | undefined {
   const asked = list(params, 'explain') ?? [];
   const unknown = asked.find((name) => name !== '*' && !SUBJECTS.some((subject) => covers(name, subject)));

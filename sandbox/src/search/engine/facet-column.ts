@@ -4,7 +4,10 @@ import type { ColumnReader, ColumnWriter } from './column-file.ts';
 /** Facet values compare without regard to case (the hosted service does the same). */
 export const fold = (value: string): string => value.toLowerCase();
 
-/** Up to so many values their sets are kept side by side: the first query that asks for a value need not look at all records. */
+/**
+ * Up to so many values their sets are kept side by side: the first query that asks for a value need not look at all
+ * records.
+ */
 const MOST_SETS = 64;
 const SPARE_WORDS = 64;
 

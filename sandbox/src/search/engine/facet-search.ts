@@ -10,7 +10,10 @@ import type { Doc } from '../json.ts';
 export type FacetHit = { value: string; highlighted: string; count: number };
 type TypedWord = { word: string; typos: number };
 
-/** The values of a facet that hold each typed word, its beginning, or one within the slips of typing that a search allows. 400 unless declared `searchable(…)`. */
+/**
+ * The values of a facet that hold each typed word, its beginning, or one within the slips of typing that a search
+ * allows. 400 unless declared `searchable(…)`.
+ */
 export function searchFacet(engine: Engine, settings: Doc, params: Doc, name: string, slots: Uint32Array): FacetHit[] {
   const use = getUse(facetUses(settings), name);
   if (!use?.searchable)
@@ -65,7 +68,9 @@ function fewestTypos<Match extends { typos: number }>(matches: Match[], params: 
   return matches.filter(({ typos }) => typos <= limit);
 }
 
-/** The value with what was typed between the tags: the beginning of a word, or all of one that was typed with a slip. */
+/**
+ * The value with what was typed between the tags: the beginning of a word, or all of one that was typed with a slip.
+ */
 function marked(value: string, typed: readonly TypedWord[], pre: string, post: string): string {
   let result = '';
   let done = 0;

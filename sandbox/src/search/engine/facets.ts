@@ -8,7 +8,10 @@ import type { Doc } from '../json.ts';
 export type FacetCounts = Record<string, Record<string, number>>;
 export type FacetStats = Record<string, { min: number; max: number; avg: number; sum: number }>;
 
-/** May an index filter by the attribute, by its values (only when `attributesForFaceting` declares it; tags always) and as a number? */
+/**
+ * May an index filter by the attribute, by its values (only when `attributesForFaceting` declares it; tags always) and
+ * as a number?
+ */
 export const filterable = remembered((settings: Doc): Filterable => {
   const uses = facetUses(settings);
   const numeric = numericUses(settings);
@@ -29,7 +32,10 @@ function asked(engine: Engine, settings: Doc, params: Doc): string[] {
   return (wanted.includes('*') ? [...engine.facets.keys()] : [...new Set(wanted)]).filter(counted);
 }
 
-/** Counts of facet values among the slots, and statistics of those that are numbers; of facets declared `afterDistinct(…)` among the distinct ones. */
+/**
+ * Counts of facet values among the slots, and statistics of those that are numbers; of facets declared
+ * `afterDistinct(…)` among the distinct ones.
+ */
 export function countFacets(
   engine: Engine,
   settings: Doc,

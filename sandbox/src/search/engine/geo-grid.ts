@@ -4,12 +4,15 @@ const ROWS = Math.round(180 / ROW) + 1;
 const toRow = (lat: number): number => Math.max(0, Math.min(ROWS - 1, Math.floor((lat + 90) / ROW)));
 const RADIANS = Math.PI / 180;
 
-/** A circle: the degrees it reaches to each side, and the square of half the straight line (through a ball of radius 1) to its edge. */
+/**
+ * A circle: the degrees it reaches to each side, and the square of half the straight line (through a ball of radius 1)
+ * to its edge.
+ */
 export type Circle = { lat: number; lng: number; reachLat: number; reachLng: number; most: number };
 
 /**
- * The places of a column in rows of latitude, by longitude within a row, as points on a ball of radius 1: what a circle looks at lies side by side in
- * memory, and a distance costs three multiplications.
+ * The places of a column in rows of latitude, by longitude within a row, as points on a ball of radius 1: what a circle
+ * looks at lies side by side in memory, and a distance costs three multiplications.
  */
 export class GeoGrid {
   /** How many slots it was made of; those that came since are not in it. */
@@ -35,7 +38,10 @@ export class GeoGrid {
     for (let row = 0; row < ROWS; row++) this.rows[row + 1]! += this.rows[row]!;
   }
 
-  /** Calls `take` for each slot in the circle, and for those so near to its edge that rounding could decide with `isSure` false. Answers how many places were looked at. */
+  /**
+   * Calls `take` for each slot in the circle, and for those so near to its edge that rounding could decide with
+   * `isSure` false. Answers how many places were looked at.
+   */
   each(circle: Circle, take: (slot: number, isSure: boolean) => void): number {
     const { lat, lng, reachLat, reachLng, most } = circle;
     const [x, y, z] = getPoint(lat, lng);

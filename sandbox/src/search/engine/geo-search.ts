@@ -17,8 +17,9 @@ const AUTOMATIC_RECORDS = 1000;
 const BOX_NUMBERS = 4;
 
 /**
- * What the geographic parameters choose and how they rank. `candidates` are the records that the filters choose, which only a circle without a radius needs.
- * A box wins over polygons, and either over `aroundLatLng`, whose ranking by distance is then lost too, as on the hosted service.
+ * What the geographic parameters choose and how they rank. `candidates` are the records that the filters choose, which
+ * only a circle without a radius needs. A box wins over polygons, and either over `aroundLatLng`, whose ranking by
+ * distance is then lost too, as on the hosted service.
  */
 export function geoSearch(engine: Engine, params: Doc, candidates: () => Bitmap): GeoSearch {
   const boxes = rows(
@@ -69,8 +70,8 @@ function automaticRadius(engine: Engine, params: Doc, from: Point, candidates: (
 }
 
 /**
- * `aroundPrecision` makes distances within a step equal, so that the next criteria decide: one width (10 m when absent), or
- * widths from given distances on (`[{from: 0, value: 25}, {from: 2000, value: 1000}]`).
+ * `aroundPrecision` makes distances within a step equal, so that the next criteria decide: one width (10 m when
+ * absent), or widths from given distances on (`[{from: 0, value: 25}, {from: 2000, value: 1000}]`).
  */
 function getSteps(value: Json | undefined): { step: (metres: number) => number; precision: number } {
   const parsed =

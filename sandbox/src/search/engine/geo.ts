@@ -17,8 +17,9 @@ export function distance(a: Point, b: Point): number {
 }
 
 /**
- * A box by two opposite corners. As on the hosted service, the lower longitude is always the western side, however wide the box is: corners on both
- * sides of the date line mean everything between them the other way round, and a view across the line has to be asked for as two boxes.
+ * A box by two opposite corners. As on the hosted service, the lower longitude is always the western side, however wide
+ * the box is: corners on both sides of the date line mean everything between them the other way round, and a view
+ * across the line has to be asked for as two boxes.
  */
 export type Box = { south: number; north: number; west: number; east: number };
 export function getBox(corners: readonly [number, number, number, number]): Box {
@@ -105,7 +106,10 @@ export class GeoColumn {
     );
   }
 
-  /** Adds the slots from `from` on within `radius` metres. Most are looked up in a grid, those that came since it was made by a pass. */
+  /**
+   * Adds the slots from `from` on within `radius` metres. Most are looked up in a grid, those that came since it was
+   * made by a pass.
+   */
   fillCircle(into: Bitmap, from: number, center: Point, radius: number): void {
     const end = Math.min(into.size, this.lat.length);
     const isIn = (slot: number): boolean => this.distance(slot, center) <= radius;

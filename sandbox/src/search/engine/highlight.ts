@@ -1,7 +1,10 @@
 import { placedWords } from './words.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
-/** The words to mark: by term of the record, the word that was typed for it; the typed words, whose beginnings are marked too; and whether lists keep only items with a match. */
+/**
+ * The words to mark: by term of the record, the word that was typed for it; the typed words, whose beginnings are
+ * marked too; and whether lists keep only items with a match.
+ */
 export type Marks = {
   terms: ReadonlyMap<string, string>;
   words: readonly string[];
@@ -10,7 +13,10 @@ export type Marks = {
   onlyMatches: boolean;
 };
 
-/** `_highlightResult` of one attribute: the text with tags and how much of the query it holds; lists and objects keep their shape. */
+/**
+ * `_highlightResult` of one attribute: the text with tags and how much of the query it holds; lists and objects keep
+ * their shape.
+ */
 export function highlight(value: Json, marks: Marks): Json | undefined {
   return mapTexts(value, marks, (text) => {
     const { marked, found, full } = mark(text, marks);

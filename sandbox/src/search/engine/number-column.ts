@@ -46,14 +46,20 @@ export class NumberColumn {
     return held === 0 ? null : { min, max, avg: sum / held, sum };
   }
 
-  /** Adds the slots from `from` on with the attribute of which a value is in the range; negated: those with the attribute of which none is. */
+  /**
+   * Adds the slots from `from` on with the attribute of which a value is in the range; negated: those with the
+   * attribute of which none is.
+   */
   fill(into: Bitmap, from: number, range: NumberRange): void {
     const has = this.test(range);
     const end = Math.min(into.size, this.first.length);
     for (let slot = from; slot < end; slot++) if (has(slot)) into.add(slot);
   }
 
-  /** Keeps, at their beginning, those of the first `held` slots of an array that `fill` would add, or the others. Answers how many. */
+  /**
+   * Keeps, at their beginning, those of the first `held` slots of an array that `fill` would add, or the others.
+   * Answers how many.
+   */
   keep(slots: Uint32Array, held: number, range: NumberRange, isNot: boolean): number {
     const { first, more } = this;
     const { from, to, isOpen, negated } = range;

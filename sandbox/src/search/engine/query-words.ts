@@ -15,7 +15,10 @@ export type QueryWord = {
 };
 /** A word that stands for a typed one, as its synonym or its plural; `exact` says that it is as good. */
 export type OtherWord = { term: string; exact: boolean };
-/** A query taken apart: words, what several of them together may stand for, quoted phrases, and words that must not occur. */
+/**
+ * A query taken apart: words, what several of them together may stand for, quoted phrases, and words that must not
+ * occur.
+ */
 export type TextQuery = {
   words: readonly QueryWord[];
   alternatives: readonly Alternative[];
@@ -26,7 +29,10 @@ export type TextQuery = {
 /** What one query's words may stand for besides themselves. */
 type Vocabulary = { synonyms: readonly Doc[]; dictionaries: Dictionaries };
 
-/** The words of a query with what the settings let them stand for: beginnings, typing slips, synonyms, plurals; with `advancedSyntax` also `"phrases"` and `-excluded` words. */
+/**
+ * The words of a query with what the settings let them stand for: beginnings, typing slips, synonyms, plurals; with
+ * `advancedSyntax` also `"phrases"` and `-excluded` words.
+ */
 export function queryWords(params: Doc, vocabulary: Vocabulary): TextQuery {
   const similar = text(params, 'similarQuery');
   const query = similar === '' ? text(params, 'query') : similar;
@@ -67,7 +73,10 @@ export function queryWords(params: Doc, vocabulary: Vocabulary): TextQuery {
   };
 }
 
-/** Stop words go, but not out of phrases, not when nothing else is left, and not while the last one may be the beginning of another word. */
+/**
+ * Stop words go, but not out of phrases, not when nothing else is left, and not while the last one may be the beginning
+ * of another word.
+ */
 function withoutStopWords(
   { tokens, phrases, excluded }: Parsed,
   isStopWord: (word: string) => boolean,

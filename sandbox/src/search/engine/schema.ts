@@ -2,10 +2,16 @@ import type { Doc, Json } from '../json.ts';
 
 /** How an attribute may be used as a facet. */
 export type FacetUse = { filterOnly: boolean; searchable: boolean; afterDistinct: boolean };
-/** A searchable attribute: its rank (0 is best; attributes written `"a,b"` share one), and whether early words count for more. */
+/**
+ * A searchable attribute: its rank (0 is best; attributes written `"a,b"` share one), and whether early words count for
+ * more.
+ */
 export type SearchableUse = { rank: number; ordered: boolean };
 
-/** What is read of settings, by the settings' object: they are replaced when they change, never changed in place, and every query reads them. */
+/**
+ * What is read of settings, by the settings' object: they are replaced when they change, never changed in place, and
+ * every query reads them.
+ */
 export function remembered<Value>(read: (settings: Doc) => Value): (settings: Doc) => Value {
   const known = new WeakMap<Doc, { value: Value }>();
   return (settings) => {
@@ -18,7 +24,10 @@ export function remembered<Value>(read: (settings: Doc) => Value): (settings: Do
 const strings = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** `filterOnly(x)`, `searchable(x)`, `afterDistinct(x)`, one in another, and plain names of the setting `attributesForFaceting`. */
+/**
+ * `filterOnly(x)`, `searchable(x)`, `afterDistinct(x)`, one in another, and plain names of the setting
+ * `attributesForFaceting`.
+ */
 function readFacetUses(settings: Doc): ReadonlyMap<string, FacetUse> {
   const uses = new Map<string, FacetUse>();
   for (const declared of strings(settings['attributesForFaceting'])) {
@@ -34,7 +43,10 @@ function readFacetUses(settings: Doc): ReadonlyMap<string, FacetUse> {
   return uses;
 }
 
-/** The setting `numericAttributesForFiltering`, with whether an attribute (`equalOnly(x)`) can only be compared for equality; null when it is not set, which means every number. */
+/**
+ * The setting `numericAttributesForFiltering`, with whether an attribute (`equalOnly(x)`) can only be compared for
+ * equality; null when it is not set, which means every number.
+ */
 function readNumericUses(settings: Doc): ReadonlyMap<string, { equalOnly: boolean }> | null {
   const declared = settings['numericAttributesForFiltering'] ?? settings['numericAttributesToIndex'];
   if (!Array.isArray(declared)) return null;
@@ -73,7 +85,10 @@ export function getUse<Use>(uses: ReadonlyMap<string, Use>, attribute: string): 
   }
 }
 
-/** What the columns of an engine must hold so that every index that reads them (a primary and its replicas) can be served. */
+/**
+ * What the columns of an engine must hold so that every index that reads them (a primary and its replicas) can be
+ * served.
+ */
 export type Schema = { facets: ReadonlySet<string>; searchable: ReadonlySet<string> | null };
 
 export function getSchema(allSettings: readonly Doc[]): Schema {

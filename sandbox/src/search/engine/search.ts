@@ -95,12 +95,17 @@ export function facetValues(index: Searchable, params: Doc, name: string, pins: 
   return searchFacet(index.engine, index.settings, params, name, found.slots.slots());
 }
 
-/** The ids of the records that filters alone choose (for `deleteByQuery` and `browse`), in the order they were written. */
+/**
+ * The ids of the records that filters alone choose (for `deleteByQuery` and `browse`), in the order they were written.
+ */
 export function matchingSlots(index: Searchable, params: Doc): Uint32Array {
   return matches(index, params).slots.slots();
 }
 
-/** `filtered` is what filters and places alone choose; `slots` what the words leave of that. Without words they are one set: a copy is changed, none is made for most queries. */
+/**
+ * `filtered` is what filters and places alone choose; `slots` what the words leave of that. Without words they are one
+ * set: a copy is changed, none is made for most queries.
+ */
 type Matches = {
   slots: Bitmap;
   filtered: Bitmap;
@@ -182,8 +187,9 @@ const MANY_OPTIONAL_WORDS = 4;
 const RESULTS_A_STEP = 1000;
 
 /**
- * Where four words or more are all optional, the first thousand results need one of them, and each further thousand one more (from ten words on, a
- * fifth of their number more), as the hosted service documents. Answers whether it took any away.
+ * Where four words or more are all optional, the first thousand results need one of them, and each further thousand one
+ * more (from ten words on, a fifth of their number more), as the hosted service documents. Answers whether it took any
+ * away.
  */
 function keepByMatchedWords(
   { slots, words }: Matches,
@@ -211,7 +217,9 @@ function distances(engine: Engine, slots: Uint32Array, from: { lat: number; lng:
   return metres;
 }
 
-/** The criterion `filters`: scores of `filters` and `optionalFilters`, the best of an OR unless `sumOrFiltersScores`. */
+/**
+ * The criterion `filters`: scores of `filters` and `optionalFilters`, the best of an OR unless `sumOrFiltersScores`.
+ */
 function filterScore({ engine, settings }: Searchable, params: Doc): ((slot: number) => number) | null {
   const optional =
     params['optionalFilters'] === undefined ? [] : facetFilters('optionalFilters', params['optionalFilters']);

@@ -6,12 +6,18 @@ export type TermMatch = { term: string; typos: number; exact: boolean };
 
 /** Words past the thousandth of an attribute are not searched, as on the hosted service. */
 const MAX_POSITION = 1000;
-/** A posting is one number: slot, then attribute (6 bits), position (10 bits), and whether the word is the whole value (1 bit). */
+/**
+ * A posting is one number: slot, then attribute (6 bits), position (10 bits), and whether the word is the whole value
+ * (1 bit).
+ */
 const SLOT_UNIT = 2 ** 17;
 
 /** An inverted index: each term with its places, in the order the records came. */
 export class TextIndex {
-  /** The number of each term; places that were read from a file lie in one array, later ones in a list of the term's own. */
+  /**
+   * The number of each term; places that were read from a file lie in one array, later ones in a list of the term's
+   * own.
+   */
   private readonly numbers = new Map<string, number>();
   private filed: Float64Array = new Float64Array(0);
   private filedEnds: Uint32Array = new Uint32Array(0);
@@ -89,7 +95,9 @@ export class TextIndex {
     });
   }
 
-  /** The terms that a typed word stands for: itself, longer words when it is a prefix, and words within `typos` slips. */
+  /**
+   * The terms that a typed word stands for: itself, longer words when it is a prefix, and words within `typos` slips.
+   */
   expand(typed: string, prefix: boolean, typos: number): TermMatch[] {
     const key = `${typed} ${prefix ? 1 : 0} ${typos}`;
     const known = this.expansions.get(key);

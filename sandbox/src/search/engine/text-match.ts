@@ -17,7 +17,9 @@ export type TextOptions = {
   exactOnSingleWord: 'attribute' | 'word' | 'none';
   minProximity: number;
 };
-/** The records that answer, with a score for each on demand, and the record terms with the word that was typed for each. */
+/**
+ * The records that answer, with a score for each on demand, and the record terms with the word that was typed for each.
+ */
 export type TextMatches = { slots: Bitmap; score: (slots: Bitmap) => TextScores; terms: Map<string, string> };
 
 type Rank = SearchableUse & { typos: boolean; prefixes: boolean; exact: boolean };
@@ -30,7 +32,10 @@ type Matcher = {
   alternatives: readonly Alternative[];
 };
 
-/** Finds the records in which each word that is not optional occurs (at least one, when all are), or what it may stand for. */
+/**
+ * Finds the records in which each word that is not optional occurs (at least one, when all are), or what it may stand
+ * for.
+ */
 export function matchText(engine: Engine, query: TextQuery, options: TextOptions): TextMatches {
   const matcher: Matcher = {
     engine,

@@ -6,7 +6,10 @@ export type Visit = (slot: number, at: number, attribute: number, typos: number,
 const FAR = 8;
 const NOT_FOUND = 255;
 
-/** The scores of records by slot, in arrays: a word that stands in every record would otherwise make an object for each of its places. */
+/**
+ * The scores of records by slot, in arrays: a word that stands in every record would otherwise make an object for each
+ * of its places.
+ */
 export class TextScores {
   readonly typos: Uint8Array;
   readonly words: Uint8Array;
@@ -33,7 +36,10 @@ export class TextScores {
   }
 }
 
-/** Scores the slots by where each of `count` words was found, in order; a distance under `minProximity` is no better than that. */
+/**
+ * Scores the slots by where each of `count` words was found, in order; a distance under `minProximity` is no better
+ * than that.
+ */
 export function scoreWords(
   size: number,
   slots: Uint32Array,
@@ -62,7 +68,10 @@ export function scoreWords(
   return scores;
 }
 
-/** The best of a word's places in each record, and (for words that have neighbours) all of them in one array, one record's after another's. */
+/**
+ * The best of a word's places in each record, and (for words that have neighbours) all of them in one array, one
+ * record's after another's.
+ */
 class WordPlaces {
   readonly typos: Uint8Array;
   readonly exact: Uint8Array;

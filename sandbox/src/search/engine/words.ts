@@ -24,7 +24,9 @@ export function* placedWords(text: string): Generator<{ word: string; start: num
     yield { word: plain(match[0]), start: match.index, end: match.index + match[0].length };
 }
 
-/** The highest count of slips that is still a match: where two are allowed, one of them in the first letter makes three. */
+/**
+ * The highest count of slips that is still a match: where two are allowed, one of them in the first letter makes three.
+ */
 export const mostTypos = (limit: number): number => (limit >= 2 ? limit + 1 : limit);
 
 /** Rows of the distance table, kept because every term of an index is compared while a guest types. */
@@ -32,9 +34,9 @@ const rows = Array.from({ length: 3 }, () => new Uint8Array(64));
 const LONGEST_COMPARED = 60;
 
 /**
- * How many typing slips (insert, delete, replace, swap of neighbours) lead from `typed` to `word`, or to a beginning of `word` when `prefix`; more
- * than `limit` answers a number above it. A slip in the first letter counts twice, as the hosted service does, so that where two slips are allowed
- * one of them in the first letter makes three.
+ * How many typing slips (insert, delete, replace, swap of neighbours) lead from `typed` to `word`, or to a beginning of
+ * `word` when `prefix`; more than `limit` answers a number above it. A slip in the first letter counts twice, as the
+ * hosted service does, so that where two slips are allowed one of them in the first letter makes three.
  */
 export function slips(typed: string, word: string, limit: number, prefix: boolean): number {
   const over = limit + 2;

@@ -41,8 +41,8 @@ const INVALID = 'Invalid Application-ID or API key';
 const RESTRICTIONS = new Set(['restrictIndices', 'validUntil', 'restrictSources', 'referers']);
 
 /**
- * Reads the credentials of a request, from headers (servers) or the address (browsers). 403 when they are not good or the
- * caller is not one that the key allows, 429 when the caller used the key too often this hour.
+ * Reads the credentials of a request, from headers (servers) or the address (browsers). 403 when they are not good or
+ * the caller is not one that the key allows, 429 when the caller used the key too often this hour.
  */
 export function getCredentials(request: FastifyRequest, ring: KeyRing, now: number): Credentials {
   const query = request.query as Record<string, string | undefined>;

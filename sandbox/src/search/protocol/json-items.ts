@@ -5,9 +5,9 @@ import { isObject } from '../json.ts';
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST] = [0x22, 0x5c, 0x7b, 0x7d, 0x5b, 0x5d];
 
 /**
- * The items of the list `name` at the top of a JSON object, as text, one at a time. A thousand records parsed at once cost
- * hundreds of megabytes of heap (each day map is a big object); one at a time they are garbage at once. 400, after the last item, when
- * what surrounds the items is not JSON, so a reader must not act on them before it has seen all.
+ * The items of the list `name` at the top of a JSON object, as text, one at a time. A thousand records parsed at once
+ * cost hundreds of megabytes of heap (each day map is a big object); one at a time they are garbage at once. 400, after
+ * the last item, when what surrounds the items is not JSON, so a reader must not act on them before it has seen all.
  */
 export function* getItems(body: Buffer, name: string): Generator<string> {
   // The body with a 0 in the place of each item: small, and valid only if the body is.

@@ -6,7 +6,10 @@ import type { Doc } from '../json.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** 403 unless one of the key's `referers` patterns fits the page that asks (its `Referer`, else its `Origin`); no pattern allows every page. */
+/**
+ * 403 unless one of the key's `referers` patterns fits the page that asks (its `Referer`, else its `Origin`); no
+ * pattern allows every page.
+ */
 export function checkReferer(key: Doc, request: FastifyRequest): void {
   const patterns = (list(key, 'referers') ?? []).filter((pattern) => pattern !== '');
   if (patterns.length === 0) return;
@@ -15,7 +18,10 @@ export function checkReferer(key: Doc, request: FastifyRequest): void {
     throw forbidden('Method not allowed with this referer');
 }
 
-/** 403 unless the caller's address is in one of the networks of a secured key's `restrictSources` (`192.168.1.0/24,10.0.0.1`). */
+/**
+ * 403 unless the caller's address is in one of the networks of a secured key's `restrictSources`
+ * (`192.168.1.0/24,10.0.0.1`).
+ */
 export function checkSource(sources: string | undefined, ip: string): void {
   if (sources === undefined || sources.trim() === '') return;
   const allowed = new BlockList();

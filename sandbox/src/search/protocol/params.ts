@@ -6,8 +6,9 @@ type Kind = 'text' | 'integer' | 'boolean' | 'list' | 'any';
 const kinds = (kind: Kind, names: string): [string, Kind][] => names.split(' ').map((name) => [name, kind]);
 
 /**
- * The search parameters of the protocol and their types. A parameter that is not here is refused, as the hosted service does,
- * so that a misspelt one does not pass locally. Those that only matter to analytics or to languages are accepted and change nothing.
+ * The search parameters of the protocol and their types. A parameter that is not here is refused, as the hosted service
+ * does, so that a misspelt one does not pass locally. Those that only matter to analytics or to languages are accepted
+ * and change nothing.
  */
 const KINDS = new Map<string, Kind>([
   ...kinds(
@@ -80,7 +81,10 @@ export function addressFlag(
   return value === undefined || value === '' ? otherwise : yesOrNo(name, value);
 }
 
-/** Reads search parameters in either form: v5's object, or v4's text of an address query. 400 for unknown names or wrong types. */
+/**
+ * Reads search parameters in either form: v5's object, or v4's text of an address query. 400 for unknown names or wrong
+ * types.
+ */
 export function readParams(raw: Json | undefined): Doc {
   const given = typeof raw === 'string' ? Object.fromEntries(new URLSearchParams(raw)) : (raw ?? {});
   if (!isObject(given)) throw badRequest('Expecting a search query object');
@@ -122,7 +126,10 @@ const ATTRIBUTE_LISTS = new Set(
   ).split(' '),
 );
 
-/** Settings as they are kept. 400 when one has a name that the hosted service does not know, or a value of another type; null takes one back. */
+/**
+ * Settings as they are kept. 400 when one has a name that the hosted service does not know, or a value of another type;
+ * null takes one back.
+ */
 export function readSettings(given: Doc): Doc {
   const read: Doc = {};
   for (const [name, value] of Object.entries(given)) {

@@ -5,10 +5,15 @@ import { text } from './params.ts';
 import { toJson, toObject } from './transport.ts';
 import { isObject, type Doc } from '../json.ts';
 
-/** Moving users between clusters, which an application on one cluster has no use for: the hosted service answers 402. */
+/**
+ * Moving users between clusters, which an application on one cluster has no use for: the hosted service answers 402.
+ */
 const CLUSTER_PATHS = ['/1/clusters', '/1/clusters/mapping', '/1/clusters/mapping/:part'];
 
-/** What concerns the application as a whole: its allowed networks (kept, but not enforced here) and its clusters (there is only one). */
+/**
+ * What concerns the application as a whole: its allowed networks (kept, but not enforced here) and its clusters (there
+ * is only one).
+ */
 export function applicationRoutes(app: FastifyInstance, context: Context): void {
   const { catalog } = context;
   const setSources = (sources: readonly Doc[]): void => catalog.setApplication({ ...catalog.application, sources });

@@ -12,7 +12,10 @@ import { isObject, type Doc } from '../json.ts';
 type DictionaryPath = { Params: { dictionary: string } };
 const NAMES: readonly DictionaryName[] = ['stopwords', 'plurals', 'compounds'];
 
-/** Stop words, plurals and compound words of all indices: those of the languages, and what the application adds to them or turns off. */
+/**
+ * Stop words, plurals and compound words of all indices: those of the languages, and what the application adds to them
+ * or turns off.
+ */
 export function dictionaryRoutes(app: FastifyInstance, context: Context): void {
   const { catalog } = context;
   const held = (): typeof catalog.application.dictionaries => catalog.application.dictionaries;

@@ -11,7 +11,9 @@ const TOKEN = /^[a-zA-Z0-9_=/+.-]{1,129}$/;
 /** How many of the last events are remembered for looking at. */
 const REMEMBERED = 1000;
 
-/** Takes in click, conversion and view events; checks them as the hosted service does and remembers the last thousand. */
+/**
+ * Takes in click, conversion and view events; checks them as the hosted service does and remembers the last thousand.
+ */
 export function eventRoutes(app: FastifyInstance, context: Context, remembered: Doc[]): void {
   app.post('/1/events', async (request) => {
     permit(context, request, 'search');

@@ -152,7 +152,10 @@ function item({ catalog }: Context, name: string): Doc {
 const isVirtual = (settings: Doc, name: string): boolean =>
   (list(settings, 'replicas') ?? []).includes(`virtual(${name})`);
 
-/** New settings over the old ones; null takes one back to its default. The names of earlier versions are kept under today's. */
+/**
+ * New settings over the old ones; null takes one back to its default. The names of earlier versions are kept under
+ * today's.
+ */
 function changed(settings: Doc, changes: Doc): Doc {
   const next: Doc = { ...settings };
   for (const [name, value] of Object.entries(changes)) {

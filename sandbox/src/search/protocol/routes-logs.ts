@@ -4,8 +4,8 @@ import { permit, type Context } from './context.ts';
 import { badRequest } from './errors.ts';
 
 /**
- * What is remembered of a call. The beginnings of bodies are copied into one piece of memory that is used again and again: a piece of a text would hold on to
- * all of it, and memory of its own for each call keeps the collector busy.
+ * What is remembered of a call. The beginnings of bodies are copied into one piece of memory that is used again and
+ * again: a piece of a text would hold on to all of it, and memory of its own for each call keeps the collector busy.
  */
 type Entry = {
   at: number;

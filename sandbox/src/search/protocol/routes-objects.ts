@@ -206,7 +206,10 @@ function applyAction(transaction: Transaction, action: string, id: string, recor
 
 let lastID = 0;
 
-/** Ids for records that come without one. They go up, so that a tie between such records is broken as by the hosted service: the later first. */
+/**
+ * Ids for records that come without one. They go up, so that a tie between such records is broken as by the hosted
+ * service: the later first.
+ */
 function newID(): string {
   lastID = Math.max(Date.now() * 1000, lastID + 1);
   return String(lastID);

@@ -8,7 +8,10 @@ import type { Context } from './context.ts';
 import { integer, paramsOfSettings, readParams, text } from './params.ts';
 import type { Doc, Json } from '../json.ts';
 
-/** The parameters that count for a query: the settings' defaults, the query's own, what the key forces, and what rules add. */
+/**
+ * The parameters that count for a query: the settings' defaults, the query's own, what the key forces, and what rules
+ * add.
+ */
 function effective(
   context: Context,
   index: string,
@@ -53,7 +56,10 @@ export function runQuery(context: Context, index: string, raw: Json | undefined,
   return result;
 }
 
-/** What is answered for a query that was not run because an earlier one brought enough (`strategy: stopIfEnoughMatches`). */
+/**
+ * What is answered for a query that was not run because an earlier one brought enough
+ * (`strategy: stopIfEnoughMatches`).
+ */
 export function skippedQuery(index: string, raw: Json | undefined): Doc {
   const given = readParams(raw);
   return {

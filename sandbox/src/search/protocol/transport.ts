@@ -10,7 +10,10 @@ const MAX_BODY = 256 * 2 ** 20;
 /** Browsers are behind a slow line; between processes of one machine packing costs more than it saves. */
 const PACKED = { level: 4, isFor: ({ headers }: FastifyRequest): boolean => headers.origin !== undefined };
 
-/** What all routes share: bodies kept as bytes whatever their type, CORS and packed answers for browsers anywhere, errors as `{message, status}`. */
+/**
+ * What all routes share: bodies kept as bytes whatever their type, CORS and packed answers for browsers anywhere,
+ * errors as `{message, status}`.
+ */
 export function useTransport(app: FastifyInstance, log: Log): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) => done(null, body));

@@ -6,8 +6,8 @@ const LONGEST_WAIT_MS = 3000;
 const WEIGHT = 0.1;
 
 /**
- * Lets queries run one after the other in the order they came, with other work between them. One that would wait too long is refused at once with 503, so that
- * a flood does not make everybody's answer late.
+ * Lets queries run one after the other in the order they came, with other work between them. One that would wait too
+ * long is refused at once with 503, so that a flood does not make everybody's answer late.
  */
 export class Turns {
   private readonly longestMs: number;

@@ -36,7 +36,10 @@ const MIN_SAVED_RECORDS = 1000;
 /** How long nothing must be written before the columns are saved. */
 const QUIET_MS = 10_000;
 
-/** All indices, on disk under one folder: `catalog.json` for names and settings (replaced whole), a file of records for each index. */
+/**
+ * All indices, on disk under one folder: `catalog.json` for names and settings (replaced whole), a file of records for
+ * each index.
+ */
 export class Catalog {
   private readonly folder: string;
   private readonly metas = new Map<string, IndexMeta>();
@@ -141,8 +144,9 @@ export class Catalog {
   }
 
   /**
-   * The same as a task with a number. Answers when it is done or after a short while: the clients give a request a second or two until it
-   * answers, and then ask for the task. What fails before that fails here; later failures are reported to `onLateFailure`.
+   * The same as a task with a number. Answers when it is done or after a short while: the clients give a request a
+   * second or two until it answers, and then ask for the task. What fails before that fails here; later failures are
+   * reported to `onLateFailure`.
    */
   async task(work: () => Promise<void> | void): Promise<number> {
     const id = ++this.lastTask;
@@ -269,7 +273,10 @@ export class Catalog {
     }
   }
 
-  /** Saves the columns once nothing was written for a while, in turn with the writes. A disk that is full is reported, and costs only the next start. */
+  /**
+   * Saves the columns once nothing was written for a while, in turn with the writes. A disk that is full is reported,
+   * and costs only the next start.
+   */
   private saveColumnsLater(): void {
     clearTimeout(this.columnsTimer);
     this.columnsTimer = setTimeout(() => {

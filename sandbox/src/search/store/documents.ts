@@ -18,11 +18,15 @@ import { RecentTexts } from './recent-texts.ts';
 import type { SplitDoc } from './split-doc.ts';
 
 /**
- * Where a record lies in the file: its small attributes and each big one, compressed apart so that they can be read apart. The small ones are kept in
- * memory too, as they are stored: as a part of a slab, because a view of it for each record would be a burden on the collector of garbage.
+ * Where a record lies in the file: its small attributes and each big one, compressed apart so that they can be read
+ * apart. The small ones are kept in memory too, as they are stored: as a part of a slab, because a view of it for each
+ * record would be a burden on the collector of garbage.
  */
 type Place = { offset: number; length: number; slab: Uint8Array | null; at: number; size: number };
-/** Where all records lie, and what the file then was: its length, and where its last entry begins with the checksum of that. */
+/**
+ * Where all records lie, and what the file then was: its length, and where its last entry begins with the checksum of
+ * that.
+ */
 export type Places = {
   ids: string[];
   offsets: Float64Array;
@@ -44,8 +48,9 @@ const SLAB_BYTES = 2 ** 20;
 const COMPACT_FROM_BYTES = 4 * 2 ** 20;
 
 /**
- * The records of an index in one file that is only appended to. An entry is its length, a checksum and a payload; a half-written
- * entry at the end (a crash) is cut off at the next start. Superseded entries are dropped when they outweigh the rest.
+ * The records of an index in one file that is only appended to. An entry is its length, a checksum and a payload; a
+ * half-written entry at the end (a crash) is cut off at the next start. Superseded entries are dropped when they
+ * outweigh the rest.
  */
 export class Documents {
   private readonly path: string;
@@ -71,8 +76,8 @@ export class Documents {
   }
 
   /**
-   * Finds the records that an existing file holds, from where {@link takePlaces} ended on. `breathe` is called between entries, so that a big file does
-   * not stop the process; `each` is told of every entry that is found.
+   * Finds the records that an existing file holds, from where {@link takePlaces} ended on. `breathe` is called between
+   * entries, so that a big file does not stop the process; `each` is told of every entry that is found.
    */
   async recover(
     breathe: () => Promise<void>,
@@ -113,7 +118,10 @@ export class Documents {
     return this.liveBytes;
   }
 
-  /** The record, with those of its big attributes that `want` says. Without big ones it is read from memory, where there is room for it. */
+  /**
+   * The record, with those of its big attributes that `want` says. Without big ones it is read from memory, where there
+   * is room for it.
+   */
   read(id: string, want: (attribute: string) => boolean = () => true): Doc | undefined {
     const place = this.entries.get(id);
     if (!place) return undefined;
@@ -160,7 +168,10 @@ export class Documents {
     return place && decodeSplit(readExactly(this.file, place.offset + HEADER, place.length));
   }
 
-  /** Appends changes in one write, then takes them over: after a crash either all that were written whole are there, or the first of them. */
+  /**
+   * Appends changes in one write, then takes them over: after a crash either all that were written whole are there, or
+   * the first of them.
+   */
   write(entries: readonly Entry[]): void {
     if (entries.length === 0) return;
     this.written += entries.length;

@@ -1,7 +1,10 @@
 import { badRequest } from '../protocol/errors.ts';
 import { isObject, type Doc, type Json } from '../json.ts';
 
-/** Applies a partial update: attributes replace their old value, or `{_operation, value}` changes it. Null when it must not be applied. */
+/**
+ * Applies a partial update: attributes replace their old value, or `{_operation, value}` changes it. Null when it must
+ * not be applied.
+ */
 export function applyPartial(current: Doc | undefined, changes: Doc): Doc | null {
   const next: Doc = { ...current };
   for (const key in changes) {

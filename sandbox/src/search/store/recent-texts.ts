@@ -5,14 +5,17 @@ const CELL_BYTES = 4096;
 type Held = { of: object; cell: number; length: number };
 
 /**
- * The unpacked texts of the records that were read last, in one piece of memory that is used again and again: texts of their own live just long enough to
- * become old, and collecting old garbage holds up queries.
+ * The unpacked texts of the records that were read last, in one piece of memory that is used again and again: texts of
+ * their own live just long enough to become old, and collecting old garbage holds up queries.
  */
 export class RecentTexts {
   private readonly held = new Map<string, Held>();
   private bytes: Buffer | null = null;
 
-  /** The text that was put under the id for the same thing; null when it is not held any more, or was put for another one. */
+  /**
+   * The text that was put under the id for the same thing; null when it is not held any more, or was put for another
+   * one.
+   */
   get(id: string, of: object): string | null {
     const known = this.held.get(id);
     if (!this.bytes || known?.of !== of) return null;

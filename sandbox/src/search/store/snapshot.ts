@@ -21,8 +21,8 @@ const plainSchema = ({ facets, searchable }: Schema): Header['schema'] => ({
 });
 
 /**
- * Writes the columns beside the records, so that the next start reads them instead of every record. The file says which records it was made from;
- * what was written after them is read from the records.
+ * Writes the columns beside the records, so that the next start reads them instead of every record. The file says which
+ * records it was made from; what was written after them is read from the records.
  */
 export async function saveSnapshot(
   path: string,
@@ -80,7 +80,10 @@ async function writePart(file: number, { kind, pieces }: SavedPart, breathe: () 
     }
 }
 
-/** The columns as they were saved, with the records' places given to `documents`. Null when there are none, or when they do not fit the schema or the records. */
+/**
+ * The columns as they were saved, with the records' places given to `documents`. Null when there are none, or when they
+ * do not fit the schema or the records.
+ */
 export async function loadSnapshot(
   path: string,
   schema: Schema,

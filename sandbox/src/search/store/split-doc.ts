@@ -2,8 +2,8 @@ import { isDayText } from '../engine/day-column.ts';
 import type { Doc } from '../json.ts';
 
 /**
- * A record taken apart: its small attributes, and each big one (day maps always) as JSON text. Most readers want few of the big
- * ones, so they are stored, and parsed, apart.
+ * A record taken apart: its small attributes, and each big one (day maps always) as JSON text. Most readers want few of
+ * the big ones, so they are stored, and parsed, apart.
  */
 export type SplitDoc = { id: string; small: Doc; big: [attribute: string, text: string][] };
 

@@ -5,8 +5,8 @@ import { splitDoc } from './split-doc.ts';
 import type { Doc } from '../json.ts';
 
 /**
- * Writes to one index that become visible together. Records are read into the engine's columns as they come, so that only one
- * parsed record is held at a time; a transaction that is never committed leaves dead slots and nothing else.
+ * Writes to one index that become visible together. Records are read into the engine's columns as they come, so that
+ * only one parsed record is held at a time; a transaction that is never committed leaves dead slots and nothing else.
  */
 export class Transaction {
   private readonly engine: Engine;

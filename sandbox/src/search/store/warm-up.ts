@@ -1,7 +1,7 @@
 /**
- * Queries that a large index asks itself before anybody else does: the runtime compiles what it meets often, and without them the first
- * hundreds of guests pay for that. Facets get the sets of their values on the way. Small indices answer fast enough without
- * (decision 0128).
+ * Queries that a large index asks itself before anybody else does: the runtime compiles what it meets often, and
+ * without them the first hundreds of guests pay for that. Facets get the sets of their values on the way. Small indices
+ * answer fast enough without (decision 0128).
  */
 import type { Engine } from '../engine/engine.ts';
 import { facetUses } from '../engine/schema.ts';
@@ -37,7 +37,10 @@ export async function warmUp(catalog: Catalog, run: Run): Promise<void> {
   }
 }
 
-/** What a page of results asks, around a record and for what it has: the page, then one count without the record's last facet. */
+/**
+ * What a page of results asks, around a record and for what it has: the page, then one count without the record's last
+ * facet.
+ */
 export function makeQueries(engine: Engine, settings: Doc, round: number): Doc[] {
   const slot = (round * STEP) % engine.size;
   const uses = [...facetUses(settings)];

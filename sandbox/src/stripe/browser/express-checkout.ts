@@ -1,6 +1,7 @@
 /**
- * The wallet's part of the script that pages load, which loads it when its buttons are first asked for: a frame with the button, and the sheet over
- * the page. The page is told what the real library tells: `ready` with what there is, `click`, `confirm`, `cancel`.
+ * The wallet's part of the script that pages load, which loads it when its buttons are first asked for: a frame with
+ * the button, and the sheet over the page. The page is told what the real library tells: `ready` with what there is,
+ * `click`, `confirm`, `cancel`.
  */
 import type { BillingInput } from './frame-messages.ts';
 import type { FromWalletButton, FromWalletSheet, ToWalletSheet, WalletOffer } from './wallet-messages.ts';

@@ -1,4 +1,7 @@
-/** The rules of each card field: what is kept, how it is shown, when it is valid. Pure functions, tested without a browser. */
+/**
+ * The rules of each card field: what is kept, how it is shown, when it is valid. Pure functions, tested without a
+ * browser.
+ */
 import { brandRule, luhnValid } from '../card-rules.ts';
 import type { FieldError, FieldState, FieldType } from './frame-messages.ts';
 
@@ -44,8 +47,8 @@ function error(code: string, message: string): FieldError {
 }
 
 /**
- * State of a field. While the cursor is in it (`editing`) an unfinished value is no error yet; a value that can no longer
- * become right is one at once.
+ * State of a field. While the cursor is in it (`editing`) an unfinished value is no error yet; a value that can no
+ * longer become right is one at once.
  */
 export function judge(
   type: FieldType,

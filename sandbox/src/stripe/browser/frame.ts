@@ -1,6 +1,6 @@
 /**
- * One field of a card, in its own frame on the vault's origin. The digits stay in here: the page gets state only, and the
- * number's frame sends the card straight to the API after collecting the other two fields from its siblings.
+ * One field of a card, in its own frame on the vault's origin. The digits stay in here: the page gets state only, and
+ * the number's frame sends the card straight to the API after collecting the other two fields from its siblings.
  */
 import { getFieldNames, localizeError } from './field-texts.ts';
 import { AUTOCOMPLETE, getDigits, emptyError, judge, shown } from './frame-fields.ts';
@@ -44,8 +44,8 @@ function tellPage(message: WithoutAddress<FromFrame>): void {
 }
 
 /**
- * The other frames of the form. A channel reaches those of the vault's own origin and nobody else; a message to every frame of the page would make the
- * browser warn of each that is of another origin, or still empty.
+ * The other frames of the form. A channel reaches those of the vault's own origin and nobody else; a message to every
+ * frame of the page would make the browser warn of each that is of another origin, or still empty.
  */
 const siblings = new BroadcastChannel(`card of ${vault}`);
 const tellSiblings = (message: BetweenFrames): void => siblings.postMessage(message);

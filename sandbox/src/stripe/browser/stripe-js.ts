@@ -387,7 +387,9 @@ type CardData = { card?: unknown; billing_details?: BillingInput };
     }
   }
 
-  /** Shows the bank's window over the page until it is answered. The page behind is inert, and Escape does not leave it. */
+  /**
+   * Shows the bank's window over the page until it is answered. The page behind is inert, and Escape does not leave it.
+   */
   function showChallenge(clientSecret: string, intentId: string): Promise<void> {
     return new Promise((resolve) => {
       const id = crypto.randomUUID();

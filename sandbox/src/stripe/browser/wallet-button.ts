@@ -1,4 +1,7 @@
-/** The button of the wallet, in a frame on the vault's origin. It stands only where the browser lets this frame take payments. */
+/**
+ * The button of the wallet, in a frame on the vault's origin. It stands only where the browser lets this frame take
+ * payments.
+ */
 import type { FromWalletButton } from './wallet-messages.ts';
 import { textsFor } from './wallet-texts.ts';
 
@@ -12,8 +15,8 @@ function tellPage(message: WithoutElement<FromWalletButton>): void {
 }
 
 /**
- * As with the real ones: the browser knows payment requests, over a secure connection, and the page lets this frame make them (its
- * `Permissions-Policy`, and `allow` on the frame).
+ * As with the real ones: the browser knows payment requests, over a secure connection, and the page lets this frame
+ * make them (its `Permissions-Policy`, and `allow` on the frame).
  */
 function hasWallet(): boolean {
   if (typeof PaymentRequest !== 'function') return false;

@@ -1,6 +1,7 @@
 /**
- * The sheet of the wallet, in a frame on the vault's origin: what is to be paid, the owner's cards and addresses, Approve and Close. The cards are
- * the test cards; the page is told the billing address and gets a payment method, never a number.
+ * The sheet of the wallet, in a frame on the vault's origin: what is to be paid, the owner's cards and addresses,
+ * Approve and Close. The cards are the test cards; the page is told the billing address and gets a payment method,
+ * never a number.
  */
 import type { BillingInput } from './frame-messages.ts';
 import type { FromWalletSheet, ToWalletSheet, WalletBilling, WalletOffer } from './wallet-messages.ts';

@@ -4,7 +4,8 @@ import type { Migration } from 'kysely/migration';
 
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
-    // An account exists only once its e-mail address is proven, so that nobody can wait for another guest in their name.
+    // An account exists only once its e-mail address is proven, so that nobody can wait for another guest in their
+    // name.
     await sql`
       create table accounts (
         id text primary key,

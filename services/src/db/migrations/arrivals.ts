@@ -1,4 +1,7 @@
-/** What a guest needs at the front door (STAY-1): the owner's guide to a home, a door code for each stay, and the mail three days before. */
+/**
+ * What a guest needs at the front door (STAY-1): the owner's guide to a home, a door code for each stay, and the mail
+ * three days before.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,4 +1,7 @@
-/** Tables of bookings: the whole bill, promo codes and their uses, optional items, cancellations, inquiries, mails of several kinds, rate limits. Its function is long because a migration is one list of statements. */
+/**
+ * Tables of bookings: the whole bill, promo codes and their uses, optional items, cancellations, inquiries, mails of
+ * several kinds, rate limits. Its function is long because a migration is one list of statements.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -27,7 +30,8 @@ export const bookings: Migration = {
       db,
     );
 
-    // BOOK-5: the limits are constraints. `used` counts stays that hold the code, and the last use is decided by the row's lock.
+    // BOOK-5: the limits are constraints. `used` counts stays that hold the code, and the last use is decided by the
+    // row's lock.
     await sql`
       create table promos (
         code text primary key check (code = upper(code)),
@@ -99,7 +103,8 @@ export const bookings: Migration = {
         created_at timestamptz not null default now()
       )`.execute(db);
 
-    // Mails of more kinds than the confirmation. Each stay is confirmed once and cancelled once; a link may be asked for again.
+    // Mails of more kinds than the confirmation. Each stay is confirmed once and cancelled once; a link may be asked
+    // for again.
     await sql`
       alter table mail_outbox
         drop constraint mail_outbox_stay_code_key,

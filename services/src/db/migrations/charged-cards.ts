@@ -1,4 +1,7 @@
-/** Which card each payment of a stay charged, so that refunds can name it: its brand and its last four digits, never more. */
+/**
+ * Which card each payment of a stay charged, so that refunds can name it: its brand and its last four digits, never
+ * more.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,4 +1,7 @@
-/** Collections of signed-in guests (FAV-1, FAV-3). A home is in a collection at most once: the key says so, not the code. */
+/**
+ * Collections of signed-in guests (FAV-1, FAV-3). A home is in a collection at most once: the key says so, not the
+ * code.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,4 +1,6 @@
-/** Deleting a guest (SAFE-15): stays that belong to nobody any more, and rows that cannot name an account that is gone. */
+/**
+ * Deleting a guest (SAFE-15): stays that belong to nobody any more, and rows that cannot name an account that is gone.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -16,7 +18,8 @@ export const forgottenGuests: Migration = {
     await sql`comment on column stays.forgotten_at is 'its guest was deleted: dates and money are kept, nobody sees it any more'`.execute(
       db,
     );
-    // A booking that was under way while its account was deleted is refused here, before a card is touched. Older rows are not looked at.
+    // A booking that was under way while its account was deleted is refused here, before a card is touched. Older rows
+    // are not looked at.
     for (const [table, gone] of NAMING)
       await sql`
         alter table ${sql.raw(table)} add constraint ${sql.raw(`${table}_of_account`)}

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Whatever changes a listing or its calendar, by whatever way (a price set by hand in the database included), the index has to
- * hear of it (BOOK-8): the database notes it in the same transaction. One statement notes each listing once.
+ * Whatever changes a listing or its calendar, by whatever way (a price set by hand in the database included), the index
+ * has to hear of it (BOOK-8): the database notes it in the same transaction. One statement notes each listing once.
  */
 export const indexOutbox: Migration = {
   async up(db: Kysely<unknown>) {

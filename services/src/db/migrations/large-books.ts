@@ -1,6 +1,7 @@
 /**
- * What millions of stays and accounts need so that no request reads a whole table: mails of a stay, identities of an account, and what names a guest's address, for
- * deleting a stay or a guest (SCALE-6). A large site makes them `concurrently` beforehand.
+ * What millions of stays and accounts need so that no request reads a whole table: mails of a stay, identities of an
+ * account, and what names a guest's address, for deleting a stay or a guest (SCALE-6). A large site makes them
+ * `concurrently` beforehand.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';

@@ -1,4 +1,7 @@
-/** What a catalogue of a million homes needs so that no request reads all of it: homes that can be rented, in the order of sitemaps, and by how they are rated. A large site makes them `concurrently` beforehand. */
+/**
+ * What a catalogue of a million homes needs so that no request reads all of it: homes that can be rented, in the order
+ * of sitemaps, and by how they are rated. A large site makes them `concurrently` beforehand.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

@@ -1,4 +1,7 @@
-/** Public questions about homes with the mail that tells the host, and the time a home's page last changed (LIST-1, LIST-5). */
+/**
+ * Public questions about homes with the mail that tells the host, and the time a home's page last changed (LIST-1,
+ * LIST-5).
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

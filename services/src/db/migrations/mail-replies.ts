@@ -1,4 +1,7 @@
-/** Answers to messages that came in by mail (TALK-3): each once, and the mail that says why one was not added (docs/decisions/0100). */
+/**
+ * Answers to messages that came in by mail (TALK-3): each once, and the mail that says why one was not added
+ * (docs/decisions/0100).
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

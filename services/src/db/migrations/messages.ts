@@ -1,4 +1,7 @@
-/** Messages between guests and hosts (TALK-1): a thread for each stay and each inquiry, and the mails that tell of a new message. */
+/**
+ * Messages between guests and hosts (TALK-1): a thread for each stay and each inquiry, and the mails that tell of a new
+ * message.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

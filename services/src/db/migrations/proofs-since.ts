@@ -1,4 +1,7 @@
-/** Instant from which mailed links, and browsers proven by them, are valid: when an account changes its address, older ones end. */
+/**
+ * Instant from which mailed links, and browsers proven by them, are valid: when an account changes its address, older
+ * ones end.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 

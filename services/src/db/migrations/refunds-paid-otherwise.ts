@@ -1,10 +1,14 @@
-/** Refunds that the bank sent back and that somebody paid another way, kept for good as they were recorded (docs/decisions/0097). */
+/**
+ * Refunds that the bank sent back and that somebody paid another way, kept for good as they were recorded
+ * (docs/decisions/0097).
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 export const refundsPaidOtherwise: Migration = {
   async up(db: Kysely<unknown>) {
-    // One row for each refund that was sent back, so that none is paid twice. A transfer that paid several has several rows.
+    // One row for each refund that was sent back, so that none is paid twice. A transfer that paid several has several
+    // rows.
     await sql`
       create table refunds_paid_otherwise (
         refund_key text primary key,

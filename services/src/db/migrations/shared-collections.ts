@@ -26,7 +26,8 @@ export const sharedCollections: Migration = {
       create index collection_listings_by_adder on collection_listings (added_by) where added_by is not null`.execute(
       db,
     );
-    // One row for each person and home, so that two people never write the same one. `left_at`: the home was taken off the list then, which can be undone.
+    // One row for each person and home, so that two people never write the same one. `left_at`: the home was taken off
+    // the list then, which can be undone.
     await sql`
       create table collection_marks (
         collection_id text not null references collections (id) on delete cascade,

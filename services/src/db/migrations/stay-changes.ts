@@ -1,4 +1,7 @@
-/** Changing a booked stay (STAY-2): nights held by stays and changes under one constraint, the changes, and refunds of parts. Its function is long because a migration is one list of statements. */
+/**
+ * Changing a booked stay (STAY-2): nights held by stays and changes under one constraint, the changes, and refunds of
+ * parts. Its function is long because a migration is one list of statements.
+ */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
@@ -72,7 +75,8 @@ export const stayChanges: Migration = {
       db,
     );
 
-    // No night is sold twice, whoever holds it: a stay, or a change that waits for its payment. Nights of one stay may overlap with each other.
+    // No night is sold twice, whoever holds it: a stay, or a change that waits for its payment. Nights of one stay may
+    // overlap with each other.
     await sql`
       create table held_nights (
         holder text primary key,

@@ -1,6 +1,7 @@
 /**
- * Words of Japanese, Chinese, Korean and Thai for what a home is and has, by the English words that rules read (FIND-2). These languages are written
- * without blanks, or with endings, so that words are found wherever they stand. The file is long because it is a table of data.
+ * Words of Japanese, Chinese, Korean and Thai for what a home is and has, by the English words that rules read
+ * (FIND-2). These languages are written without blanks, or with endings, so that words are found wherever they stand.
+ * The file is long because it is a table of data.
  */
 import { THAI_GRAMMAR, THAI_WORDS } from './thai-words.ts';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -224,8 +225,8 @@ function withCounts(text: string): string {
 }
 
 /**
- * The text with English words for those that are known; places and what is not known stay as they are, divided by blanks. `isPlace` tells whether
- * a place with homes is called so. A text in another script comes back as it is.
+ * The text with English words for those that are known; places and what is not known stay as they are, divided by
+ * blanks. `isPlace` tells whether a place with homes is called so. A text in another script comes back as it is.
  */
 export function withoutAsianWords(typed: string, isPlace: (name: string) => boolean): string {
   if (!ASIAN.test(typed)) return typed;
@@ -249,7 +250,10 @@ export function withoutAsianWords(typed: string, isPlace: (name: string) => bool
   return joined(written);
 }
 
-/** "夏洛特" is Charlotte, "上海" Shanghai: a sign beside another that nothing is known of is a part of a name, and no summer or sea. */
+/**
+ * "夏洛特" is Charlotte, "上海" Shanghai: a sign beside another that nothing is known of is a part of a name, and no summer
+ * or sea.
+ */
 const isUnknown = (text: string, at: number, isPlace: (name: string) => boolean): boolean =>
   HAN.test(text[at] ?? '') && longestAt(text, at, isPlace) === null;
 const HAN = /\p{Script=Han}/u;
@@ -270,7 +274,10 @@ function longestAt(
   return null;
 }
 
-/** One blank between words. "With" says nothing by itself; "without" stands behind what is not wanted, and before it in English. */
+/**
+ * One blank between words. "With" says nothing by itself; "without" stands behind what is not wanted, and before it in
+ * English.
+ */
 function joined(written: string): string {
   return written
     .replace(/(?<=^|\s)\p{Script=Hiragana}+(?=\s|$)/gu, ' ')

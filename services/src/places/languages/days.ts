@@ -1,4 +1,7 @@
-/** Days as guests of other languages say them, in the English words that rules read (FIND-2): "esta noche", "ab morgen bis Dienstag", "du vendredi au lundi". */
+/**
+ * Days as guests of other languages say them, in the English words that rules read (FIND-2): "esta noche", "ab morgen
+ * bis Dienstag", "du vendredi au lundi".
+ */
 
 const WEEKDAYS: Readonly<Record<string, string>> = {
   Monday: 'lunes|montag|lundi|luned[iì]|maandag|segunda-feira',

@@ -1,7 +1,7 @@
 /**
- * What guests write in Indonesian and Malay, Vietnamese, Croatian, Serbian and Slovenian, Bulgarian, Persian, Hindi, Filipino, Catalan and Slovak, by the
- * English words that rules read best (FIND-2). Rows are `english:words|other words`. The file is long because it
- * is a table of data.
+ * What guests write in Indonesian and Malay, Vietnamese, Croatian, Serbian and Slovenian, Bulgarian, Persian, Hindi,
+ * Filipino, Catalan and Slovak, by the English words that rules read best (FIND-2). Rows are
+ * `english:words|other words`. The file is long because it is a table of data.
  */
 const INDONESIAN = `
 guests:orang|tamu

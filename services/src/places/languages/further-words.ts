@@ -1,6 +1,6 @@
 /**
- * What guests write in Hebrew, Greek, Ukrainian, Finnish, Hungarian and Romanian, by the English words that rules read best (FIND-2). Rows are
- * `english:words|other words`, without accents.
+ * What guests write in Hebrew, Greek, Ukrainian, Finnish, Hungarian and Romanian, by the English words that rules read
+ * best (FIND-2). Rows are `english:words|other words`, without accents.
  */
 const HEBREW = `
 guests:אורחים|אנשים|איש|נפשות

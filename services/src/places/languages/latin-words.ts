@@ -1,6 +1,7 @@
 /**
- * What guests write in other languages, by the English words that rules read best (FIND-2): beside the lexicon, which knows the commonest of
- * them. Rows are `english:words|other words`, without accents. The file is long because it is a table of data.
+ * What guests write in other languages, by the English words that rules read best (FIND-2): beside the lexicon, which
+ * knows the commonest of them. Rows are `english:words|other words`, without accents. The file is long because it is a
+ * table of data.
  */
 const GERMAN = `
 romantic:romantische|romantisches|romantischer|romantisch

@@ -1,6 +1,7 @@
 /**
- * What guests write in Swedish, Danish and Norwegian, Czech, Turkish, Russian and Arabic, by the English words that rules read best (FIND-2).
- * Rows are `english:words|other words`, without accents. The file is long because it is a table of data.
+ * What guests write in Swedish, Danish and Norwegian, Czech, Turkish, Russian and Arabic, by the English words that
+ * rules read best (FIND-2). Rows are `english:words|other words`, without accents. The file is long because it is a
+ * table of data.
  */
 const SWEDISH = `
 guests:personer|gaster|vuxna|vanner

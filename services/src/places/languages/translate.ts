@@ -1,6 +1,6 @@
 /**
- * Writes the words of other languages in English, where the lexicon does not know them as they are (FIND-2). Places keep their names
- * (decision 0078).
+ * Writes the words of other languages in English, where the lexicon does not know them as they are (FIND-2). Places
+ * keep their names (decision 0078).
  */
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';

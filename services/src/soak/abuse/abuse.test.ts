@@ -43,7 +43,8 @@ describe('abuse of services', () => {
   });
 
   test('SAFE-6: hostile requests over every route get an answer below 500 with words, and none hangs', async () => {
-    // The time that one answer takes says nothing while other suites use the machine: `npm run abuse` holds it to two seconds.
+    // The time that one answer takes says nothing while other suites use the machine: `npm run abuse` holds it to two
+    // seconds.
     const result = await abuse({ ...world, seed: 14, requests: 1_200, atOnce: 8, limitMs: 20_000 });
     expect(result.failures).toEqual([]);
     expect(result.routes).toBe(`${world.target.routes.length} of ${world.target.routes.length}`);
@@ -63,7 +64,8 @@ describe('abuse of services', () => {
     const accepted: string[] = [];
     for (const [name, schema] of Object.entries(world.target.bodies)) {
       const required = (schema as { required?: string[] }).required ?? [];
-      // Providers sign their bytes or know a secret, and operators sign a minute: they do not get as far as the body here.
+      // Providers sign their bytes or know a secret, and operators sign a minute: they do not get as far as the body
+      // here.
       if (required.length === 0 || isSigned(name)) continue;
       const [method, url = ''] = name.split(' ');
       const path = url.replace(':profileId', world.profileId).replace(':id', '1').replace(/:\w+/, world.code);

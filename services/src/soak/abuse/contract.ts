@@ -1,4 +1,6 @@
-/** Holds answers of services to what `GET /openapi.json` says of them: their statuses, and every field of their bodies. */
+/**
+ * Holds answers of services to what `GET /openapi.json` says of them: their statuses, and every field of their bodies.
+ */
 import { fromJSONSchema } from 'zod';
 import * as z from 'zod/mini';
 
@@ -16,7 +18,8 @@ const documentSchema = z.object({
 export type Answered = { status: number; type: string; body: unknown };
 
 /**
- * @returns a function that says what is wrong with the answer of an operation, named as `GET /listings/{id}`; null when it is as described
+ * @returns a function that says what is wrong with the answer of an operation, named as `GET /listings/{id}`; null when
+ *   it is as described
  */
 export function getContract(description: unknown): (operation: string, answered: Answered) => string | null {
   // Each schema is read as a document of its own, which finds others below `$defs`.

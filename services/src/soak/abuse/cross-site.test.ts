@@ -1,6 +1,7 @@
 /**
- * Writes that another site makes in a guest's browser (BOOK-11, AUTH-7), on every route that the server itself names: a new one is tried without a
- * line here. The browser sends the guest's cookies with each; a real one would keep them back from most.
+ * Writes that another site makes in a guest's browser (BOOK-11, AUTH-7), on every route that the server itself names: a
+ * new one is tried without a line here. The browser sends the guest's cookies with each; a real one would keep them
+ * back from most.
  */
 import { OPERATIONS } from '../../openapi/operations.ts';
 import { startAbuseWorld, type AbuseWorld } from './world.ts';

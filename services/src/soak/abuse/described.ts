@@ -1,4 +1,7 @@
-/** What a service says of itself (`GET /openapi.json`), as a target: its routes, and for each the keys of its query and the form of its body. */
+/**
+ * What a service says of itself (`GET /openapi.json`), as a target: its routes, and for each the keys of its query and
+ * the form of its body.
+ */
 import * as z from 'zod/mini';
 import type { KnownRoute } from '../../security/route-table.ts';
 import type { Dice } from '../random.ts';

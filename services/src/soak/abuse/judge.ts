@@ -28,7 +28,9 @@ export function getProblem(
     : null;
 }
 
-/** Statuses by which the HTTP parser ends a connection, without words: no browser of a guest sends what they are for. */
+/**
+ * Statuses by which the HTTP parser ends a connection, without words: no browser of a guest sends what they are for.
+ */
 const PARSER = new Set([400, 408, 417, 431]);
 
 /** What is wrong with the answers to a request of bytes, or null. `ms` is how long the connection stood. */

@@ -1,8 +1,10 @@
 /**
- * `npm run abuse`: 100,000 hostile requests over every route of services, and, with `-- --site=http://localhost:3000`, over every page, file and
- * call of a running site instead; then its memory is that of the processes at `--metrics=http://localhost:3000,http://localhost:4000`, with the site's METRICS_TOKEN. `--requests=5000 --seed=7` choose otherwise; the seed of a failure with `--requests=1` sends that one again.
- * Prints JSON lines; ends with 1 when an answer was 5xx, empty, late, took more of the processor than `--processor-ms`, or the heap grew. On a busy machine an answer may be late,
- * when it is not when it is asked for again.
+ * `npm run abuse`: 100,000 hostile requests over every route of services, and, with `-- --site=http://localhost:3000`,
+ * over every page, file and call of a running site instead; then its memory is that of the processes at
+ * `--metrics=http://localhost:3000,http://localhost:4000`, with the site's METRICS_TOKEN. `--requests=5000 --seed=7`
+ * choose otherwise; the seed of a failure with `--requests=1` sends that one again. Prints JSON lines; ends with 1 when
+ * an answer was 5xx, empty, late, took more of the processor than `--processor-ms`, or the heap grew. On a busy machine
+ * an answer may be late, when it is not when it is asked for again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

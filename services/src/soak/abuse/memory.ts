@@ -1,7 +1,10 @@
 /** Memory of the processes of a running site, from their own `/metrics`. */
 const LIMIT_MS = 30_000;
 
-/** Heap in use of one process, in MB. @throws an error when it does not tell: a run that measures nothing would prove nothing */
+/**
+ * Heap in use of one process, in MB. @throws an error when it does not tell: a run that measures nothing would prove
+ * nothing
+ */
 export async function readHeapMb(address: string, token: string): Promise<number> {
   const answer = await fetch(new URL('/metrics', address), {
     headers: { authorization: `Bearer ${token}` },
@@ -13,7 +16,9 @@ export async function readHeapMb(address: string, token: string): Promise<number
   return Math.round(Number(bytes) / 2 ** 20);
 }
 
-/** Looks apart from each other: a heap just before its garbage is collected says little, so the least of them counts. */
+/**
+ * Looks apart from each other: a heap just before its garbage is collected says little, so the least of them counts.
+ */
 const LOOKS = 5;
 const LOOK_MS = 1_000;
 

@@ -23,7 +23,10 @@ export const RAW_REQUESTS: readonly string[] = [
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
 ];
 
-/** Sends bytes and returns the statuses that came back. Rejects when the connection is still open and silent after `limitMs`. */
+/**
+ * Sends bytes and returns the statuses that came back. Rejects when the connection is still open and silent after
+ * `limitMs`.
+ */
 export function sendRaw(url: string, bytes: string, limitMs: number): Promise<number[]> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -14,7 +14,10 @@ export type HostileRequest = {
 };
 export type Target = Described & {
   bait: Bait;
-  /** Bodies that get far in a route, by `METHOD url`: what is sent is close to them. Others are made from what the description says. */
+  /**
+   * Bodies that get far in a route, by `METHOD url`: what is sent is close to them. Others are made from what the
+   * description says.
+   */
   examples: Readonly<Record<string, object>>;
   /** Headers of a browser that has a token, and of one that is signed in. */
   browsers: readonly Record<string, string>[];

@@ -35,7 +35,10 @@ export type AbuseOptions = {
   /** Milliseconds that an answer may take. */
   limitMs: number;
   onProgress?: (sent: number) => void;
-  /** Megabytes of each process that is watched, by name, asked after a tenth of the requests and at the end: of a site that runs elsewhere. */
+  /**
+   * Megabytes of each process that is watched, by name, asked after a tenth of the requests and at the end: of a site
+   * that runs elsewhere.
+   */
   readMemory?: () => Promise<Record<string, number>>;
 };
 type Asked = { problem: string | null; ms: number; status: string };
@@ -114,8 +117,8 @@ function prepare(seed: number, { url, target, limitMs }: Pick<AbuseOptions, 'url
 }
 
 /**
- * Which requests take more of the processor than `limitMs`, one after the other: the clock of a busy machine cannot say. Only where services run in this very process, whose
- * time this is.
+ * Which requests take more of the processor than `limitMs`, one after the other: the clock of a busy machine cannot
+ * say. Only where services run in this very process, whose time this is.
  */
 export async function findCostly({
   url,

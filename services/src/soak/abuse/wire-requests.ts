@@ -1,6 +1,6 @@
 /**
- * Hostile requests as bytes, for what no client library sends: headers twice, targets in odd forms, compressed and broken bodies, requests in one piece, upgrades.
- * Each is made from its own seed, as those of `requests.ts` are.
+ * Hostile requests as bytes, for what no client library sends: headers twice, targets in odd forms, compressed and
+ * broken bodies, requests in one piece, upgrades. Each is made from its own seed, as those of `requests.ts` are.
  */
 import { gzipSync } from 'node:zlib';
 import type { KnownRoute } from '../../security/route-table.ts';
@@ -15,7 +15,10 @@ export type WireRequest = {
   /** The route that it is aimed at. */
   route: string;
   bytes: Buffer;
-  /** `whole`: a request that has to be answered in words and soon; `broken`: it is no request, or does not end, so a closed connection is an answer. */
+  /**
+   * `whole`: a request that has to be answered in words and soon; `broken`: it is no request, or does not end, so a
+   * closed connection is an answer.
+   */
   form: 'whole' | 'broken';
   /** How many requests it has: each answer of a whole one is judged. */
   count: number;

@@ -1,4 +1,7 @@
-/** What a run of abuse plays on: services with a home, a stay, an account and a list of favorites of their own, and the real sandbox. */
+/**
+ * What a run of abuse plays on: services with a home, a stay, an account and a list of favorites of their own, and the
+ * real sandbox.
+ */
 import { randomUUID } from 'node:crypto';
 import { createSessions, sessionCookieName } from '../../auth/sessions.ts';
 import type { OpenDatabase } from '../../db/open.ts';
@@ -23,7 +26,9 @@ const METRICS_TOKEN = 'numbers for the abuse suite alone';
 const PARTY = { adults: 2, children: 0, infants: 0, pets: 0 };
 const GUEST = { firstName: 'Maya', lastName: 'Ortiz', email: ACCOUNT };
 
-/** Bodies near to which is sent, by route. A route that is not here gets bodies of the form that its description says. */
+/**
+ * Bodies near to which is sent, by route. A route that is not here gets bodies of the form that its description says.
+ */
 function exampleBodies(booking: object): Record<string, object> {
   const dates = { startDate: '2026-07-01', endDate: '2026-07-04' };
   const favorites = { selectedDates: dates, selectedGuests: PARTY };
@@ -156,7 +161,8 @@ export async function startAbuseWorld(given?: OpenDatabase): Promise<AbuseWorld>
     },
     'POST /reviews/host/open': { token: getToken(hostReviewUrl('', code, moment, key)) },
   };
-  // The stand-in for the map service is in this process here, and reads its places when it is first asked: no time of services.
+  // The stand-in for the map service is in this process here, and reads its places when it is first asked: no time of
+  // services.
   await guest.get('/home');
   const examples = Object.fromEntries(
     Object.entries({ ...exampleBodies({ ...booking, idempotencyKey: randomUUID() }), ...links }).map(

@@ -1,4 +1,7 @@
-/** Guests with a real browser in a campaign: a process of its own (`e2e/chaos/guest.ts`), so that this package needs no browser and none of its page objects. */
+/**
+ * Guests with a real browser in a campaign: a process of its own (`e2e/chaos/guest.ts`), so that this package needs no
+ * browser and none of its page objects.
+ */
 import { fork } from 'node:child_process';
 import * as z from 'zod/mini';
 import type { OfferedStay } from '../../testing/offers.ts';

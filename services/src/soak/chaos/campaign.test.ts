@@ -1,7 +1,10 @@
 import { bothDatabaseKinds } from '../../testing/databases.ts';
 import { runChaos } from './run.ts';
 
-/** The same in every run, so that what fails here failed because of a change. Other seeds: `npm run chaos`, which takes another one each time. */
+/**
+ * The same in every run, so that what fails here failed because of a change. Other seeds: `npm run chaos`, which takes
+ * another one each time.
+ */
 const SEED = 20_781;
 const STEPS = 8;
 /** On the database of a public site where there is one. */

@@ -24,7 +24,10 @@ export type Fault = {
   unharmed: readonly Flow[];
   /** Milliseconds that it lasts at least; as long as the step says without it. */
   leastMs?: number;
-  /** Events of which some process's log has one, after guests met what is broken; without it nobody can say more than that a request failed. */
+  /**
+   * Events of which some process's log has one, after guests met what is broken; without it nobody can say more than
+   * that a request failed.
+   */
   saidBy?: RegExp;
   /** Asks for what is broken: the fault lasts until a log names it, whether guests meet it or not. */
   provoke?: (world: ChaosWorld) => Promise<unknown>;

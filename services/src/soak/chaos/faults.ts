@@ -65,7 +65,10 @@ const background = (name: string, signal: NodeJS.Signals): Fault => ({
 
 const HOUR_MS = 3_600_000;
 
-/** The clock of the machine is wrong from a start to the next: leases, offers and waiting mails have times that are to come, or long gone. */
+/**
+ * The clock of the machine is wrong from a start to the next: leases, offers and waiting mails have times that are to
+ * come, or long gone.
+ */
 const clock = (name: string, clockMs: number): Fault => ({
   name: `clock ${name}`,
   part: 'services',
@@ -96,8 +99,9 @@ const diskFull = (kind: 'known' | 'sudden'): Fault => ({
 /** Services look every ten seconds whether the rest of a stay is to be charged. */
 const LOOKED_FOR_RESTS_MS = 11_000;
 /**
- * The time of the whole site jumps by months, and the days come on which the second parts of stays are charged; each jump is three days longer than the
- * one before, so that a card that was declined is tried again. As a pair: while something else is broken.
+ * The time of the whole site jumps by months, and the days come on which the second parts of stays are charged; each
+ * jump is three days longer than the one before, so that a card that was declined is tried again. As a pair: while
+ * something else is broken.
  */
 const SECOND_CHARGES: Fault = {
   name: 'second charges fall due',
@@ -113,8 +117,8 @@ const FIRST: readonly Fault['part'][] = ['time', 'services'];
 const getRank = ({ part }: Fault): number => (FIRST.indexOf(part) + FIRST.length + 1) % (FIRST.length + 1);
 
 /**
- * Two at once. The time is set before anything breaks, and again when nothing is broken any more; then what happens to the process itself: it cannot start
- * while the other one holds.
+ * Two at once. The time is set before anything breaks, and again when nothing is broken any more; then what happens to
+ * the process itself: it cannot start while the other one holds.
  */
 export function getPair(one: Fault, other: Fault): Fault {
   const [first, second] = getRank(other) < getRank(one) ? [other, one] : [one, other];

@@ -137,7 +137,9 @@ export class Guests {
     return this.press(guest, await this.requestFor(quote.body));
   }
 
-  /** With a card or a wallet; at once or in two parts, and then sometimes with a card that is declined the second time. */
+  /**
+   * With a card or a wallet; at once or in two parts, and then sometimes with a card that is declined the second time.
+   */
   private async requestFor(quote: Quote): Promise<ReservationRequest> {
     const base = reservationRequest(quote);
     const split = quote.split && this.dice.chance(IN_TWO_PARTS) ? { split: quote.split } : {};

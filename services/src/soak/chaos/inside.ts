@@ -1,6 +1,6 @@
 /**
- * Loaded into the process of services by a campaign (`NODE_OPTIONS=--import`): the clock of its machine jumps, or its disk is full. What holds is read from the
- * file that `CHAOS_INSIDE` names, at the start and at each SIGUSR2.
+ * Loaded into the process of services by a campaign (`NODE_OPTIONS=--import`): the clock of its machine jumps, or its
+ * disk is full. What holds is read from the file that `CHAOS_INSIDE` names, at the start and at each SIGUSR2.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

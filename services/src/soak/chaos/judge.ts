@@ -43,7 +43,10 @@ async function whatIsBroken({ url, site }: ChaosWorld): Promise<string | null> {
   return null;
 }
 
-/** Returns milliseconds since `begun` when everything works again. Waits longer only while the machine is busy, and says so. */
+/**
+ * Returns milliseconds since `begun` when everything works again. Waits longer only while the machine is busy, and says
+ * so.
+ */
 export async function recovered({ world, calm, recoveryMs }: Stage, begun: number, fault: Fault): Promise<number> {
   let last = '';
   for (;;) {
@@ -59,7 +62,10 @@ export async function recovered({ world, calm, recoveryMs }: Stage, begun: numbe
   }
 }
 
-/** Throws when a flow that does not need the broken part did not work. @returns how many had to be asked again because the machine was busy */
+/**
+ * Throws when a flow that does not need the broken part did not work. @returns how many had to be asked again because
+ * the machine was busy
+ */
 export async function checkUnharmed(
   stage: Stage,
   fault: Pick<Fault, 'name' | 'unharmed'>,

@@ -2,8 +2,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * `cut` refuses and breaks connections; `still` keeps them open and passes nothing; `slow` waits before each piece; `drip` passes one byte a second; `half` passes the
- * beginning of what is answered and breaks the connection; `nonsense` answers with noise.
+ * `cut` refuses and breaks connections; `still` keeps them open and passes nothing; `slow` waits before each piece;
+ * `drip` passes one byte a second; `half` passes the beginning of what is answered and breaks the connection;
+ * `nonsense` answers with noise.
  */
 export type LineFault = 'cut' | 'still' | 'slow' | 'drip' | 'half' | 'nonsense';
 export const LINE_FAULTS: readonly LineFault[] = ['cut', 'still', 'slow', 'drip', 'half', 'nonsense'];

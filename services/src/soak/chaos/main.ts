@@ -1,7 +1,9 @@
 /**
- * `npm run chaos`: a seeded campaign that kills, stops, slows, cuts and confuses the host, services, their database and the third parties, sets their clock wrong and
- * fills their disk, while guests browse, book and cancel. `-- --steps=200 --seed=7 --database=postgresql --only=clock` choose otherwise, `--minutes=50` begins no step after that, `--plan` prints what a seed does and does
- * none of it. Prints JSON lines; ends with 1 when something that must be true was not, with the seed to see it again.
+ * `npm run chaos`: a seeded campaign that kills, stops, slows, cuts and confuses the host, services, their database and
+ * the third parties, sets their clock wrong and fills their disk, while guests browse, book and cancel.
+ * `-- --steps=200 --seed=7 --database=postgresql --only=clock` choose otherwise, `--minutes=50` begins no step after
+ * that, `--plan` prints what a seed does and does none of it. Prints JSON lines; ends with 1 when something that must
+ * be true was not, with the seed to see it again.
  */
 import { parseArgs } from 'node:util';
 import { bothDatabaseKinds } from '../../testing/databases.ts';

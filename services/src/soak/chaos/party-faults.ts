@@ -1,4 +1,7 @@
-/** Third parties that break: each by itself by the sandbox's switches, all of them by the line to them, and the mail server by its own. */
+/**
+ * Third parties that break: each by itself by the sandbox's switches, all of them by the line to them, and the mail
+ * server by its own.
+ */
 import { BROWSER_FLOWS, type Flow } from './flows.ts';
 import { LINE_FAULTS, type LineFault } from './line.ts';
 import type { Fault } from './fault.ts';
@@ -8,7 +11,10 @@ export const CALLS: readonly Flow[] = [...READS, 'book', 'cancel', 'save'];
 /** A page waits for what it shows, and comes without data that failed to load. */
 export const ALL: readonly Flow[] = [...CALLS, 'page', ...BROWSER_FLOWS];
 
-/** Flows that go on without a third party. Pages of homes are found in the index; what is left to pay is paid by the link of a mail. */
+/**
+ * Flows that go on without a third party. Pages of homes are found in the index; what is left to pay is paid by the
+ * link of a mail.
+ */
 const WITHOUT = {
   stripe: [...READS, 'save', 'signin', 'page', 'look'],
   search: [...CALLS, 'pay', 'signin'],
@@ -20,7 +26,10 @@ const WITHOUT = {
   monitoring: [...ALL, 'pay', 'signin'],
 } as const satisfies Record<string, readonly Flow[]>;
 
-/** Events that name a third party that guests wait for. The others are asked by browsers alone, or nobody waits for them. */
+/**
+ * Events that name a third party that guests wait for. The others are asked by browsers alone, or nobody waits for
+ * them.
+ */
 const SAID_BY: Partial<Record<keyof typeof WITHOUT, RegExp>> = {
   stripe: /^(payment_unavailable|refund_\w+|card_not_forgotten|recovery_failed|stay_failed)$/,
   search: /^(page_unavailable|worker_failed|remote_problem)$/,

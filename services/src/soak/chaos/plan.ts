@@ -1,4 +1,7 @@
-/** What a campaign does, step by step: decided by its seed alone before anything runs, so that the seed plays it again (`--plan` prints it). */
+/**
+ * What a campaign does, step by step: decided by its seed alone before anything runs, so that the seed plays it again
+ * (`--plan` prints it).
+ */
 import { dice } from '../random.ts';
 import type { Flow } from './flows.ts';
 
@@ -10,7 +13,9 @@ export type Step = {
   /** Milliseconds from then until it breaks, and until it is mended. */
   beforeMs: number;
   duringMs: number;
-  /** Whether guests with a browser are among them: each takes some seconds, so only a part of the later steps has them. */
+  /**
+   * Whether guests with a browser are among them: each takes some seconds, so only a part of the later steps has them.
+   */
   browser: boolean;
 };
 
@@ -36,7 +41,8 @@ const IN_BROWSERS = 0.1;
 const TIMES = 0.3;
 
 /**
- * @param faults in their order, with the part that each breaks: two faults of one part cannot be told apart, so they are no pair
+ * @param faults in their order, with the part that each breaks: two faults of one part cannot be told apart, so they
+ *   are no pair
  * @param site whether there is a host, whose pages guests open
  */
 export function getPlan(

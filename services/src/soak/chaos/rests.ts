@@ -1,4 +1,7 @@
-/** Stays in two payments in a campaign: guests who pay the rest by the link of a mail, and what must have become of every rest in the end. */
+/**
+ * Stays in two payments in a campaign: guests who pay the rest by the link of a mail, and what must have become of
+ * every rest in the end.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Reservation, SplitPayment } from '@roost/shared/contracts/booking';
 import type { ChangeAnswer, ChangeOffer, ChangeRequest } from '@roost/shared/contracts/change';
@@ -29,7 +32,10 @@ export type KnownRest = {
 type Mail = { text: string; receivedAt: string };
 export type Mailbox = (to: string) => Promise<Mail[]>;
 
-/** Opens a stay by the newest link that was mailed to its guest, in a browser that knows nothing. Null while there is none. */
+/**
+ * Opens a stay by the newest link that was mailed to its guest, in a browser that knows nothing. Null while there is
+ * none.
+ */
 async function openByMail(url: string, code: string, email: string, mails: Mailbox): Promise<TestGuest | null> {
   const link = new RegExp(`/trips/${code}(?:/pay)?#(\\S+)`);
   const [token] = (await mails(email))
@@ -41,7 +47,9 @@ async function openByMail(url: string, code: string, email: string, mails: Mailb
   return status === 200 ? guest : null;
 }
 
-/** The request that pays the rest of a stay; null when there is nothing to pay. What was refused is answered as it came. */
+/**
+ * The request that pays the rest of a stay; null when there is nothing to pay. What was refused is answered as it came.
+ */
 async function askForRest(guest: TestGuest, code: string): Promise<ChangeRequest | null | TestAnswer<unknown>> {
   const trip = await guest.get<Trip>(`/trips/${code}`);
   if (trip.status !== 200) return trip;

@@ -41,7 +41,9 @@ export type StepReport = {
   said: readonly string[];
   /** What did not work, and how it was said. */
   failed: readonly string[];
-  /** Milliseconds of the whole step, and how much of it was waited for flows that ended after everything worked again. */
+  /**
+   * Milliseconds of the whole step, and how much of it was waited for flows that ended after everything worked again.
+   */
   tookMs: number;
   waitedMs: number;
   recoveryMs: number;
@@ -75,7 +77,10 @@ const IN_BROWSERS = 8;
 /** Declined charges of a stay, its release, and one more. */
 const MOST_JUMPS = 8;
 
-/** Lets the days come on which rests are charged, until nothing is to come any more: each is paid then, or its stay is over. */
+/**
+ * Lets the days come on which rests are charged, until nothing is to come any more: each is paid then, or its stay is
+ * over.
+ */
 async function endRests({ world: { time, lookAtBooks }, calm }: Stage, limitMs: number): Promise<void> {
   for (let jumps = 0; jumps < MOST_JUMPS; jumps += 1) {
     const last = await lookAtBooks(latestStep);

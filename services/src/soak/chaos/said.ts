@@ -23,7 +23,8 @@ const isFailure = ({ result, detail }: Outcome): boolean =>
 type Told = Pick<Fault, 'name' | 'unharmed' | 'saidBy' | 'provoke'>;
 
 /**
- * Throws when guests met failures that the fault explains, or it was provoked, and no log has an event that names what is broken.
+ * Throws when guests met failures that the fault explains, or it was provoked, and no log has an event that names what
+ * is broken.
  * @param options.isBusy a busy machine also makes the database late, which is said then
  */
 export function checkSaid(
@@ -42,7 +43,10 @@ export function checkSaid(
     );
 }
 
-/** Asks for what is broken until a log names it, or the time is over: a loop is ended after seconds of processor time, which a busy machine gives late. */
+/**
+ * Asks for what is broken until a log names it, or the time is over: a loop is ended after seconds of processor time,
+ * which a busy machine gives late.
+ */
 export async function provokeUntilSaid(
   { saidBy, provoke }: Told,
   world: ChaosWorld,

@@ -1,4 +1,7 @@
-/** Guests of a campaign with an account: they sign in by the code of a mail, and save lists. What one was told is saved is there in the end. */
+/**
+ * Guests of a campaign with an account: they sign in by the code of a mail, and save lists. What one was told is saved
+ * is there in the end.
+ */
 import { randomUUID } from 'node:crypto';
 import { NO_COLLECTION_DATES, NO_COLLECTION_GUESTS } from '@roost/shared/contracts/favorites-service';
 import type { Db } from '../../db/schema.ts';

@@ -1,4 +1,7 @@
-/** What breaks between browsers and services: the host with its renderers, the server of files, the host's ways to other processes, and what remotes do. */
+/**
+ * What breaks between browsers and services: the host with its renderers, the server of files, the host's ways to other
+ * processes, and what remotes do.
+ */
 import { randomInt } from 'node:crypto';
 import type { Fault } from './fault.ts';
 import type { Flow } from './flows.ts';
@@ -54,7 +57,10 @@ const hostLine = (to: 'services' | 'assets', fault: LineFault): Fault => ({
   end: ({ site }) => site?.lines[to].break(null),
 });
 
-/** The clock of the host's machine: its cookies, kept pages and copies of the registry have times that are to come, or long gone. */
+/**
+ * The clock of the host's machine: its cookies, kept pages and copies of the registry have times that are to come, or
+ * long gone.
+ */
 const hostClock = (name: string, clockMs: number): Fault => {
   const set = (world: ChaosWorld, ms: number): Promise<void> | undefined => {
     world.site?.setClock(ms);

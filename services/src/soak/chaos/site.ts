@@ -1,4 +1,7 @@
-/** The processes between browsers and services in a campaign: the host with its renderers, the server of remotes' files, and the lines from the host to that and to services. */
+/**
+ * The processes between browsers and services in a campaign: the host with its renderers, the server of remotes' files,
+ * and the lines from the host to that and to services.
+ */
 import { execFile } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** The time of a whole site, moved as flows move it (docs/test-data.md): the database keeps it, so every process has the same. */
+/**
+ * The time of a whole site, moved as flows move it (docs/test-data.md): the database keeps it, so every process has the
+ * same.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DAY_MS } from '@roost/shared/domain/dates';
 

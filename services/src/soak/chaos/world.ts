@@ -1,4 +1,7 @@
-/** The site that a campaign breaks: services as a process of their own, with breakable lines to the database and to all third parties. */
+/**
+ * The site that a campaign breaks: services as a process of their own, with breakable lines to the database and to all
+ * third parties.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-/** The files of deploy/edge: what the cluster runs, what the programs take, and what docs/production.md says of them. */
+/**
+ * The files of deploy/edge: what the cluster runs, what the programs take, and what docs/production.md says of them.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

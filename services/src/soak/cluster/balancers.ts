@@ -13,7 +13,10 @@ export const olderHaproxySettings = (): string =>
       'backend assets\n  balance roundrobin\n  option httpchk GET /healthz',
   });
 
-/** Replaces each text by its value. @throws an error when one is not there: the file and what is put into it have grown apart */
+/**
+ * Replaces each text by its value. @throws an error when one is not there: the file and what is put into it have grown
+ * apart
+ */
 export function fillIn(file: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce(
     (text, [piece, value]) => {

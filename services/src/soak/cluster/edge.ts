@@ -1,4 +1,7 @@
-/** What stands between guests, processes and database: PgBouncer, HAProxy and Varnish, each by its file of `deploy/edge`. */
+/**
+ * What stands between guests, processes and database: PgBouncer, HAProxy and Varnish, each by its file of
+ * `deploy/edge`.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getServerUser } from '../../testing/postgres.ts';
@@ -20,7 +23,10 @@ type Edge = {
   keeper: Keeper;
 };
 
-/** Two PgBouncers on one port. Without the program services use the primary itself, and nothing can move them. @returns points them to another server */
+/**
+ * Two PgBouncers on one port. Without the program services use the primary itself, and nothing can move them. @returns
+ * points them to another server
+ */
 export function startPoolers(programs: Programs, { directory, ports, keeper }: Edge): (database: Database) => void {
   const file = join(directory, 'pgbouncer.ini');
   const write = (database: number): void =>

@@ -1,4 +1,7 @@
-/** Keeps the processes of a cluster running, as a service manager would: each has a log file, is probed, and is started again when it dies. */
+/**
+ * Keeps the processes of a cluster running, as a service manager would: each has a log file, is probed, and is started
+ * again when it dies.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -123,7 +126,10 @@ export class Keeper {
     return performance.now() - begun;
   }
 
-  /** A new process in the place of the old one, as a release does, started as `newest` says or as before. @returns milliseconds that the old one took to leave */
+  /**
+   * A new process in the place of the old one, as a release does, started as `newest` says or as before. @returns
+   * milliseconds that the old one took to leave
+   */
   async replace(name: string, newest?: Spec): Promise<number> {
     const spec = newest ?? this.kept.get(name)?.spec;
     if (!spec) return 0;

@@ -1,4 +1,7 @@
-/** Visitors of a cluster: so many page loads and bookings a second, whatever happens to it, and a note of what became of each. */
+/**
+ * Visitors of a cluster: so many page loads and bookings a second, whatever happens to it, and a note of what became of
+ * each.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quote } from '@roost/shared/contracts/booking';
@@ -10,7 +13,9 @@ import { offeredStays, type OfferedStay } from '../../testing/offers.ts';
 import type { Dice } from '../random.ts';
 
 export type LoadOptions = {
-  /** Edges of the site; one that takes no connection is left for the next, as browsers do with the addresses of a name. */
+  /**
+   * Edges of the site; one that takes no connection is left for the next, as browsers do with the addresses of a name.
+   */
   edges: readonly string[];
   homes: { seed: string; count: number; today: string };
   pagesPerSecond: number;
@@ -112,7 +117,10 @@ export class Load {
     return text.includes(mark) && text.includes('</html>') ? null : `not whole (${text.length} characters)`;
   }
 
-  /** Asks until there is a final answer, as a page does: again with the same key after a broken connection or "try again". */
+  /**
+   * Asks until there is a final answer, as a page does: again with the same key after a broken connection or "try
+   * again".
+   */
   private async ask<T>(guest: TestGuest, until: number, send: () => Promise<TestAnswer<T>>, tries: { count: number }) {
     for (;;) {
       tries.count += 1;

@@ -1,6 +1,7 @@
 /**
- * `npm run cluster [-- --pages 50 --bookings 5 --calm 3 --seed 1]`: the whole of docs/production.md on one machine, loaded, restarted,
- * killed part by part, failed over and restored. Prints a table; ends with 1 when anything was not as it must be (decision 0053).
+ * `npm run cluster [-- --pages 50 --bookings 5 --calm 3 --seed 1]`: the whole of docs/production.md on one machine,
+ * loaded, restarted, killed part by part, failed over and restored. Prints a table; ends with 1 when anything was not
+ * as it must be (decision 0053).
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

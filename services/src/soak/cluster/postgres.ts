@@ -1,4 +1,7 @@
-/** PostgreSQL of a cluster: a primary that archives its log, a synchronous streaming replica, base backups, failover and restore. */
+/**
+ * PostgreSQL of a cluster: a primary that archives its log, a synchronous streaming replica, base backups, failover and
+ * restore.
+ */
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -186,7 +189,10 @@ export class PostgresPair {
     }
   }
 
-  /** Puts a backup into an empty directory for a restore: to a moment, or to the end of the archive. The server that starts on it does the rest. */
+  /**
+   * Puts a backup into an empty directory for a restore: to a moment, or to the end of the archive. The server that
+   * starts on it does the rest.
+   */
   async prepareRestore(
     { directory }: Database,
     backup: string,

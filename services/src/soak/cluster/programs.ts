@@ -15,7 +15,10 @@ function find(name: string): string | null {
   return places.map((place) => join(place, name)).find((path) => existsSync(path)) ?? null;
 }
 
-/** Finds them, and says of each that is missing how to get it and what is left out. Null without PostgreSQL: there is no cluster then. */
+/**
+ * Finds them, and says of each that is missing how to get it and what is left out. Null without PostgreSQL: there is no
+ * cluster then.
+ */
 export function findPrograms(say: (line: string) => void): Programs | null {
   const postgres = findPostgresBinaries();
   if (postgres === null) {

@@ -1,4 +1,7 @@
-/** The trial of a cluster: load, a rolling restart, a kill of each process, a failover, a restore, and after each a look at what became of the guests. */
+/**
+ * The trial of a cluster: load, a rolling restart, a kill of each process, a failover, a restore, and after each a look
+ * at what became of the guests.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Books } from '../invariants.ts';
 import { dice } from '../random.ts';
@@ -12,7 +15,10 @@ import { HOMES, startClusterSite, type ClusterSite } from './site.ts';
 export type TrialOptions = {
   programs: Programs;
   published: string;
-  /** Another checkout, built: what it has of hosts, services and asset servers runs first, and the rolling restart is the release of this one. */
+  /**
+   * Another checkout, built: what it has of hosts, services and asset servers runs first, and the rolling restart is
+   * the release of this one.
+   */
   older: string | null;
   pagesPerSecond: number;
   bookingsPerSecond: number;
@@ -59,7 +65,10 @@ export class Trial {
     this.options.say(`${ok ? 'ok    ' : 'NOT OK'} ${step}: ${result}`);
   }
 
-  /** Runs one step under load, and judges the pages that were begun in it. Bookings are judged when all of them are over. */
+  /**
+   * Runs one step under load, and judges the pages that were begun in it. Bookings are judged when all of them are
+   * over.
+   */
   private async step(name: string, act: () => Promise<string>): Promise<void> {
     const begun = performance.now();
     const more = await act().catch(
@@ -149,7 +158,9 @@ export class Trial {
 
   private codes = (): string[] => this.load.bookings.flatMap(({ code }) => code ?? []);
 
-  /** The primary is killed for good. What an operator does is done here, by the commands of docs/runbooks/database.md. */
+  /**
+   * The primary is killed for good. What an operator does is done here, by the commands of docs/runbooks/database.md.
+   */
   private async failOver(): Promise<void> {
     const { keeper, postgres, replica, useDatabase, primary } = this.site;
     const begun = performance.now();
@@ -185,7 +196,10 @@ export class Trial {
   private readBooks = (port: number): Promise<Books | string> =>
     readBooksAtRest(this.site.postgres.url(port), this.site.stripe);
 
-  /** Nothing that a guest was told is lost, and the books balance: in the running database, and in both that are restored. */
+  /**
+   * Nothing that a guest was told is lost, and the books balance: in the running database, and in both that are
+   * restored.
+   */
   private async judgeBooks(backup: string): Promise<void> {
     const { keeper, postgres, primary, replica } = this.site;
     const [latest, moment] = [postgres.at('restored', primary.port), postgres.at('rewound', replica.port)];

@@ -1,4 +1,7 @@
-/** A whole site on one machine as docs/production.md draws it: two of everything that answers, one background worker, a primary and its replica. */
+/**
+ * A whole site on one machine as docs/production.md draws it: two of everything that answers, one background worker, a
+ * primary and its replica.
+ */
 import { execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

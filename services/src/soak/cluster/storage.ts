@@ -1,4 +1,6 @@
-/** The object storage of a cluster: the S3 server of tests as a process of its own, with the published remotes in it. */
+/**
+ * The object storage of a cluster: the S3 server of tests as a process of its own, with the published remotes in it.
+ */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +20,10 @@ export const storageVariables = (port: number): Record<string, string> => ({
 
 type Storage = { directory: string; published: string; port: number };
 
-/** How it is started, and started again with what it has. It answers once the remotes of the data directory `published` are in it. */
+/**
+ * How it is started, and started again with what it has. It answers once the remotes of the data directory `published`
+ * are in it.
+ */
 export function storageSpec({ directory, published, port }: Storage): Spec {
   const kept = join(directory, 'storage');
   mkdirSync(kept, { recursive: true });

@@ -1,6 +1,7 @@
 /**
- * `npm run neighbours [-- --from <commit>] [folders]`: whether the release before this one stands on this one's database (docs/production.md). Makes a PostgreSQL whose
- * every new database has the schema of this checkout, checks the older commit out beside it, and runs that commit's own service tests there. Ends with 1 when one fails.
+ * `npm run neighbours [-- --from <commit>] [folders]`: whether the release before this one stands on this one's
+ * database (docs/production.md). Makes a PostgreSQL whose every new database has the schema of this checkout, checks
+ * the older commit out beside it, and runs that commit's own service tests there. Ends with 1 when one fails.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -47,7 +48,9 @@ function copyPackages(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to]);
 }
 
-/** A checkout of its own with the packages that are installed here, linked: its own `@roost/*` are those of that commit. */
+/**
+ * A checkout of its own with the packages that are installed here, linked: its own `@roost/*` are those of that commit.
+ */
 function checkOut(commit: string, directory: string): void {
   git('worktree', 'add', '--quiet', '--detach', '--force', directory, commit);
   const packages = readdirSync(REPOSITORY).filter((name) => existsSync(join(REPOSITORY, name, 'package.json')));
@@ -58,14 +61,18 @@ function checkOut(commit: string, directory: string): void {
   }
 }
 
-/** Gives every database that is made from now on the schema of this checkout. @returns its migrations that the older commit does not know */
+/**
+ * Gives every database that is made from now on the schema of this checkout. @returns its migrations that the older
+ * commit does not know
+ */
 async function prepareTemplate(server: string, older: string): Promise<string[]> {
   const url = new URL(server);
   url.pathname = '/template1';
   const { db, close } = openPostgres(url.href);
   try {
     const unknown = (await migrate(db)).filter((name) => !older.includes(`'${name}'`));
-    // Code older than this rule refuses a schema that is newer than itself; what it can do beyond that is what is looked at.
+    // Code older than this rule refuses a schema that is newer than itself; what it can do beyond that is what is
+    // looked at.
     if (!older.includes('readNewer'))
       for (const name of unknown) await sql`delete from kysely_migration where name = ${name}`.execute(db);
     return unknown;

@@ -1,6 +1,6 @@
 /**
- * `npm run attack`: starts a public site of its own on this machine (`site.ts`), tries the findings of docs/security.md on it from outside, by number, and prints
- * a line each. Ends with 1 when one of them works.
+ * `npm run attack`: starts a public site of its own on this machine (`site.ts`), tries the findings of docs/security.md
+ * on it from outside, by number, and prints a line each. Ends with 1 when one of them works.
  */
 import { existsSync } from 'node:fs';
 import { ACCOUNT_ATTACKS } from './accounts.ts';

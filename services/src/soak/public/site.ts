@@ -1,7 +1,8 @@
 /**
- * A public site on this machine, to be attacked: the real processes in production mode with an https address and secrets of their own, and HAProxy in front,
- * which ends TLS for the site, its files, the third parties and the mail server. Its address is that of the machine's network card, because nothing that is this machine's own
- * counts as public.
+ * A public site on this machine, to be attacked: the real processes in production mode with an https address and
+ * secrets of their own, and HAProxy in front, which ends TLS for the site, its files, the third parties and the mail
+ * server. Its address is that of the machine's network card, because nothing that is this machine's own counts as
+ * public.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

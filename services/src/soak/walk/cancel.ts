@@ -1,4 +1,7 @@
-/** A guest cancels a stay, while the provider is there or not, a person gives money back by hand, or the bank sends it back. */
+/**
+ * A guest cancels a stay, while the provider is there or not, a person gives money back by hand, or the bank sends it
+ * back.
+ */
 import type { Trip } from '@roost/shared/contracts/trips';
 import { findDueRefunds } from '../../changes/part-refunds.ts';
 import { followRefund } from '../../cancellation/pay-refund.ts';
@@ -54,8 +57,9 @@ async function breakProvider({ world }: Walk, { fault, handWhen }: WalkStay): Pr
 }
 
 /**
- * Waits until services have asked for each refund that is due of this stay, and were told no. The guest has their answer after three seconds, and a try that is
- * still on its way then would pay as soon as the provider is back, before the person who refunds by hand.
+ * Waits until services have asked for each refund that is due of this stay, and were told no. The guest has their
+ * answer after three seconds, and a try that is still on its way then would pay as soon as the provider is back, before
+ * the person who refunds by hand.
  */
 async function awaitTries({ world }: Walk, { code }: WalkStay): Promise<void> {
   const { db } = world.database;
@@ -87,7 +91,9 @@ async function sendBack(walk: Walk, stay: WalkStay): Promise<void> {
   );
 }
 
-/** An operator pays by a transfer what the bank sent back, twice by mistake: it is paid once, and everything says so. */
+/**
+ * An operator pays by a transfer what the bank sent back, twice by mistake: it is paid once, and everything says so.
+ */
 async function payOtherwise(walk: Walk, stay: WalkStay, owedCents: number): Promise<void> {
   const { world, checks } = walk;
   const { db } = world.database;
@@ -156,7 +162,8 @@ export async function cancelStay(walk: Walk, stay: WalkStay, dice: Dice): Promis
   if (stay.fault === 'dispute') await dispute(walk, stay);
   const before = await look(walk, stay, 'before cancelling');
   if (!before.trip.cancellation.possible) {
-    // What happened to the stay before it took minutes, and this one was to be cancelled half a minute before its day was over.
+    // What happened to the stay before it took minutes, and this one was to be cancelled half a minute before its day
+    // was over.
     const isOver = today(walk, stay) > before.reservation.startDate;
     return checks.hold(
       'cancelling: possible',

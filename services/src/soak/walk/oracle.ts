@@ -1,6 +1,6 @@
 /**
- * What a walk believes instead of the site: days at a home, shares of a payment and words for amounts, worked out in other ways than the site's
- * (the runtime's clock of the zone, whole numbers), so that a mistake is not made twice.
+ * What a walk believes instead of the site: days at a home, shares of a payment and words for amounts, worked out in
+ * other ways than the site's (the runtime's clock of the zone, whole numbers), so that a mistake is not made twice.
  */
 import type { CancellationPolicy } from '@roost/shared/contracts/listing';
 
@@ -80,8 +80,9 @@ export function refundsFrom(today: string, agreed: Agreed): number[] {
 }
 
 /**
- * The amounts of a stay whose second part is charged on the day `on`, without doubles and without nothing: what comes back of the first part before it, the second
- * part, which is not charged then, and what comes back of both from that day on.
+ * The amounts of a stay whose second part is charged on the day `on`, without doubles and without nothing: what comes
+ * back of the first part before it, the second part, which is not charged then, and what comes back of both from that
+ * day on.
  */
 export function refundsInTwo(
   today: string,

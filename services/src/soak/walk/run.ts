@@ -1,6 +1,7 @@
 /**
- * A walk of stays (TRUE-1, TRUE-2, BOOK-12, STAY-2, STAY-4): guests book, change and cancel around every deadline at the home, and each sum and day is
- * compared to the cent at every place that says it: quote, confirmation, trip, list, receipt, mails in both languages, the guest's file and the provider's books.
+ * A walk of stays (TRUE-1, TRUE-2, BOOK-12, STAY-2, STAY-4): guests book, change and cancel around every deadline at
+ * the home, and each sum and day is compared to the cent at every place that says it: quote, confirmation, trip, list,
+ * receipt, mails in both languages, the guest's file and the provider's books.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Quote, Reservation } from '@roost/shared/contracts/booking';

@@ -1,4 +1,6 @@
-/** One guest of a walk: what they book, and what will happen to the stay. All of it is thrown before the walk begins. */
+/**
+ * One guest of a walk: what they book, and what will happen to the stay. All of it is thrown before the walk begins.
+ */
 import type { Quote, Reservation } from '@roost/shared/contracts/booking';
 import { addDays } from '@roost/shared/domain/dates';
 import { reservationRequest, TestGuest } from '../../testing/guest.ts';
@@ -43,7 +45,10 @@ const pick = <T>(dice: Dice, from: readonly T[]): T => {
   return found;
 };
 
-/** When a stay is cancelled: half a minute beside a deadline or at it, on one of the special days where a deadline can be there. */
+/**
+ * When a stay is cancelled: half a minute beside a deadline or at it, on one of the special days where a deadline can
+ * be there.
+ */
 function pickEnd(dice: Dice, policy: Policy, { checkIn, zone, today }: Record<'checkIn' | 'zone' | 'today', string>) {
   const days = [...policy.steps.map(({ daysBefore }) => addDays(checkIn, -daysBefore)), checkIn];
   const ahead = days.filter((day) => day > addDays(today, 2));
@@ -59,7 +64,10 @@ function pickCheckIn(dice: Dice, policy: Policy, today: string, special: readonl
   return addDays(today, pick(dice, [dice.int(5, 40), dice.int(62, 110), dice.int(75, 200)]));
 }
 
-/** Books a stay as a guest does: a quote, extras and a code chosen on it, and in two payments where those are offered. Null when it is not available. */
+/**
+ * Books a stay as a guest does: a quote, extras and a code chosen on it, and in two payments where those are offered.
+ * Null when it is not available.
+ */
 export async function bookStay(
   world: WalkWorld,
   dice: Dice,

@@ -1,4 +1,7 @@
-/** Where a walk goes: services as they run, homes with every kind of policy and odd cents, the provider's books and the mailbox. */
+/**
+ * Where a walk goes: services as they run, homes with every kind of policy and odd cents, the provider's books and the
+ * mailbox.
+ */
 import { parseConfig } from '../../config.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { signingKey } from '../../db/settings.ts';

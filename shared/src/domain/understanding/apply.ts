@@ -1,6 +1,6 @@
 /**
- * Lays what a text was understood as over a search. Without the lexicon, so that pages that only apply it stay small (FIND-2)
- * (decision 0030).
+ * Lays what a text was understood as over a search. Without the lexicon, so that pages that only apply it stay small
+ * (FIND-2) (decision 0030).
  */
 import type { IsoDate } from '../dates.ts';
 import type { OtherDates } from './calendar-words.ts';
@@ -34,7 +34,10 @@ export type Understanding = {
   warm: boolean;
 };
 
-/** True when more than a place or plain text was understood, or words are left out, so that the address of the search changes. */
+/**
+ * True when more than a place or plain text was understood, or words are left out, so that the address of the search
+ * changes.
+ */
 export function isUnderstood(read: Understanding): boolean {
   return (
     read.dates !== null ||

@@ -1,4 +1,7 @@
-/** Dates as guests write them, as a stay (FIND-2). Everything is counted from `today`; nothing in the past is ever answered. This file is long because the ways to write a date stand beside each other. */
+/**
+ * Dates as guests write them, as a stay (FIND-2). Everything is counted from `today`; nothing in the past is ever
+ * answered. This file is long because the ways to write a date stand beside each other.
+ */
 import { addDays, isIsoDate, nightsBetween, toEpochDay } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import { readCount } from './numbers.ts';
@@ -455,8 +458,8 @@ function placeWeekend(phrases: readonly DatePhrase[]): readonly DatePhrase[] {
 }
 
 /**
- * One stay out of all that was said: a month alone is a week from its first Saturday, with "3 nights" three nights from its first Friday.
- * Null when no day can be told.
+ * One stay out of all that was said: a month alone is a week from its first Saturday, with "3 nights" three nights from
+ * its first Friday. Null when no day can be told.
  */
 export function chooseStayDates(
   said: readonly DatePhrase[],
@@ -517,8 +520,8 @@ function shorterStays(earliest: IsoDate, latest: IsoDate): OtherDates[] {
 }
 
 /**
- * Other stays that the same words can mean, likeliest first: other weeks of a month or season, a day more or less around a weekend or
- * holiday. Empty when the words name days. The stock decides between them (FIND-2).
+ * Other stays that the same words can mean, likeliest first: other weeks of a month or season, a day more or less
+ * around a weekend or holiday. Empty when the words name days. The stock decides between them (FIND-2).
  */
 export function otherStayDates(said: readonly DatePhrase[], today: IsoDate): OtherDates[] {
   const phrases = placeWeekend(said);

@@ -1,4 +1,7 @@
-/** "Somewhere warm": wishes about the weather, answered by where on the earth it is so at that time of the year (FIND-2). */
+/**
+ * "Somewhere warm": wishes about the weather, answered by where on the earth it is so at that time of the year
+ * (FIND-2).
+ */
 import type { Token } from './tokens.ts';
 
 const WARM = new Set('warm sunny hot tropical warmes warmen warm sonnig chaud soleil calido sol caldo sole'.split(' '));
@@ -13,7 +16,10 @@ const BEFORE = new Set(
   ),
 );
 
-/** Words of a wish for warmth that begins at a word, 0 when there is none. "Warm" beside another noun is not one ("warm welcome"). */
+/**
+ * Words of a wish for warmth that begins at a word, 0 when there is none. "Warm" beside another noun is not one ("warm
+ * welcome").
+ */
 export function readClimatePhrase(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? '';
   if (!WARM.has(word) || NO_WEATHER.has(tokens[at + 1]?.word ?? '')) return 0;

@@ -1,6 +1,6 @@
 /**
- * Words of English sentences that say nothing a home can be searched by and that nobody means as a place, though some village is called so (FIND-2):
- * they are named as not used. Only services read them.
+ * Words of English sentences that say nothing a home can be searched by and that nobody means as a place, though some
+ * village is called so (FIND-2): they are named as not used. Only services read them.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   (

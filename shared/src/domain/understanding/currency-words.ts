@@ -1,6 +1,6 @@
 /**
- * Which currency the prices of a typed text are in (FIND-2). Readings hold amounts as they were typed; who has the day's rates turns them into dollars,
- * which addresses and the index hold (ROUTE-4).
+ * Which currency the prices of a typed text are in (FIND-2). Readings hold amounts as they were typed; who has the
+ * day's rates turns them into dollars, which addresses and the index hold (ROUTE-4).
  */
 import type { Currency } from '../currency.ts';
 

@@ -1,4 +1,6 @@
-/** Dates counted from today, and school and bank holidays that come several times a year (FIND-2): services know them. */
+/**
+ * Dates counted from today, and school and bank holidays that come several times a year (FIND-2): services know them.
+ */
 import { addDays } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import {

@@ -1,4 +1,7 @@
-/** Feasts that follow the moon (FIND-2), from the calendars that the runtime knows. Only services and readers of other languages load them. */
+/**
+ * Feasts that follow the moon (FIND-2), from the calendars that the runtime knows. Only services and readers of other
+ * languages load them.
+ */
 import { addDays } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import { getYear, iso, nameHolidays } from './calendar-words.ts';

@@ -1,8 +1,8 @@
 /**
- * English words that guests use for what a home is and has, by the index's own values (FIND-2), and how any language's words become a
- * lexicon. Plurals are made, not listed. The browser reads English with this file alone; other languages stand in
- * `other-languages.ts`, which services always read and browsers load for guests who speak one of them.
- * This file is long because it is a dictionary.
+ * English words that guests use for what a home is and has, by the index's own values (FIND-2), and how any language's
+ * words become a lexicon. Plurals are made, not listed. The browser reads English with this file alone; other languages
+ * stand in `other-languages.ts`, which services always read and browsers load for guests who speak one of them. This
+ * file is long because it is a dictionary.
  */
 import type { DateReader } from './calendar-words.ts';
 import type { Holiday } from './holiday.ts';
@@ -17,7 +17,10 @@ export type LexiconList =
   | 'viewAmenities'
   | 'accessibility'
   | 'activities';
-/** What a phrase stands for: values of one list. Several values are alternatives (property types) or all wanted (the rest). */
+/**
+ * What a phrase stands for: values of one list. Several values are alternatives (property types) or all wanted (the
+ * rest).
+ */
 export type Meaning = { list: LexiconList; values: readonly string[] };
 
 /** Phrases by the value they stand for, divided by "|". */

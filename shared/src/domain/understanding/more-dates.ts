@@ -1,4 +1,7 @@
-/** Ways to say dates that are typed less often: services know them, browsers only with the words of other languages (FIND-2). */
+/**
+ * Ways to say dates that are typed less often: services know them, browsers only with the words of other languages
+ * (FIND-2).
+ */
 import { addDays, nightsBetween } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import { readCount } from './numbers.ts';

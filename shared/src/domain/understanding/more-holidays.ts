@@ -1,4 +1,7 @@
-/** Holidays that are searched for less often: services know them, browsers only with the words of other languages (FIND-2). */
+/**
+ * Holidays that are searched for less often: services know them, browsers only with the words of other languages
+ * (FIND-2).
+ */
 import { addDays } from '../dates.ts';
 import type { IsoDate } from '../dates.ts';
 import {

@@ -1,4 +1,7 @@
-/** Fees that a guest sets a limit to ("cleaning fee under $100", "$50 pet fee"), which no search can limit: services name them as not used (FIND-2). */
+/**
+ * Fees that a guest sets a limit to ("cleaning fee under $100", "$50 pet fee"), which no search can limit: services
+ * name them as not used (FIND-2).
+ */
 import type { ReadPhrase } from './calendar-words.ts';
 import { isFee, longest, readAmount } from './price-words.ts';
 import type { PricePhrase, WordAt } from './price-words.ts';

@@ -1,6 +1,6 @@
 /**
- * What a guest does not want: "no hot tub", "not in Reno or Truckee" (FIND-2). A place or a wish that homes' records name is left out of
- * the search, anything else is named as not used; none of it is searched for (decision 0064).
+ * What a guest does not want: "no hot tub", "not in Reno or Truckee" (FIND-2). A place or a wish that homes' records
+ * name is left out of the search, anything else is named as not used; none of it is searched for (decision 0064).
  */
 import { getEnglishLexicon } from './lexicon.ts';
 import type { Found, Placed } from './phrases.ts';
@@ -46,7 +46,10 @@ export function behindSmallWords(tokens: readonly { word: string }[], from: numb
 }
 export const isOr = (word: string | undefined): boolean => OR.has(word ?? '');
 
-/** How many words after "not" are searched for a phrase. The limit keeps reading linear in the length of the text, also when it is full of "not". */
+/**
+ * How many words after "not" are searched for a phrase. The limit keeps reading linear in the length of the text, also
+ * when it is full of "not".
+ */
 const LONGEST_SAID = 12;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Words of German, French, Spanish, Italian, Dutch and Portuguese for what a home is and has, by the index's own values (FIND-2).
- * Services always read them; a browser loads them for guests who speak one of these languages. Pure data, and long because it is a dictionary.
+ * Words of German, French, Spanish, Italian, Dutch and Portuguese for what a home is and has, by the index's own values
+ * (FIND-2). Services always read them; a browser loads them for guests who speak one of these languages. Pure data, and
+ * long because it is a dictionary.
  */
 import { makeLexicon } from './lexicon.ts';
 import { MORE_DATES } from './more-dates.ts';

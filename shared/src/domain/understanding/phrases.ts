@@ -1,6 +1,6 @@
 /**
- * Finds the phrases of a typed text that rules understand: place, dates, party, rooms, kinds of home, what it has, price (FIND-2).
- * Rules and data only, the same in browser and server, under five milliseconds.
+ * Finds the phrases of a typed text that rules understand: place, dates, party, rooms, kinds of home, what it has,
+ * price (FIND-2). Rules and data only, the same in browser and server, under five milliseconds.
  */
 import type { IsoDate } from '../dates.ts';
 import { readDatePhrase } from './calendar-words.ts';
@@ -15,7 +15,9 @@ import type { Token } from './tokens.ts';
 import { readClimatePhrase } from './climate-words.ts';
 
 export type KnownPlaces = {
-  /** How many homes a known place has, by its normalised name (`normalizePhrase`); undefined when the name is not known. */
+  /**
+   * How many homes a known place has, by its normalised name (`normalizePhrase`); undefined when the name is not known.
+   */
   homesIn: (name: string) => number | undefined;
   /** True when a name of several words begins at a word: "pool broken bow" has a pool. */
   beginsAt?: (tokens: readonly Token[], at: number) => boolean;
@@ -57,7 +59,10 @@ export const QUOTED = /["“”][^"“”]+["“”]/g;
 const AIRPORT_CODE = /^(?:[A-Z]{3}|[a-z]{3} airport)$/;
 /** A text that a suggestion put into the box: "Truckee, CA, USA". It is a place and nothing else. */
 const PICKED_PLACE = /,\s*(?:USA|UK|United States)$/;
-/** True for three capitals, "slc airport". "BOS" is an airport, "bos" is Dutch for a forest; which letters are one services know. */
+/**
+ * True for three capitals, "slc airport". "BOS" is an airport, "bos" is Dutch for a forest; which letters are one
+ * services know.
+ */
 export const isAirportCode = (typed: string): boolean => AIRPORT_CODE.test(typed.trim());
 /** Picked suggestions and numbers are a place and nothing else. */
 export const isPlaceOnly = (typed: string): boolean =>
@@ -162,7 +167,10 @@ function crossesPlace(tokens: readonly Token[], at: number, length: number, plac
   return false;
 }
 
-/** "Manhattan Beach", "Lake Placid", "Zion National Park": a word of a name that nobody has told us is no wish for a beach. */
+/**
+ * "Manhattan Beach", "Lake Placid", "Zion National Park": a word of a name that nobody has told us is no wish for a
+ * beach.
+ */
 export function isPartOfName(
   tokens: readonly Token[],
   at: number,

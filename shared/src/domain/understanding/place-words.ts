@@ -11,7 +11,10 @@ const COUNTRIES =
 /** Names of states and countries, as they stand after a town. */
 export const QUALIFIERS: ReadonlySet<string> = new Set([...STATES.map(([, name]) => name), ...COUNTRIES.split('|')]);
 
-/** True for the two letters of a state or province. Many are ordinary words ("in", "or", "me"): the caller looks at where they stand. */
+/**
+ * True for the two letters of a state or province. Many are ordinary words ("in", "or", "me"): the caller looks at
+ * where they stand.
+ */
 export function isStateCode(word: string): boolean {
   return CODES.has(word);
 }

@@ -1,12 +1,15 @@
-/** Prices as guests write them (FIND-2). Whole units of the currency that the words name; a night unless the words say otherwise. */
+/**
+ * Prices as guests write them (FIND-2). Whole units of the currency that the words name; a night unless the words say
+ * otherwise.
+ */
 import { readCount, readNumber } from './numbers.ts';
 import type { ReadPhrase } from './calendar-words.ts';
 import type { WordGroups } from './word-groups.ts';
 import type { Token } from './tokens.ts';
 
 /**
- * Bounds of a price, the order in which homes are wanted, or a fee, which no search can limit. `nights` is how many nights the price is for, 0 for the
- * whole stay. `each` says that it is for one person.
+ * Bounds of a price, the order in which homes are wanted, or a fee, which no search can limit. `nights` is how many
+ * nights the price is for, 0 for the whole stay. `each` says that it is for one person.
  */
 export type PricePhrase =
   | { min?: number; max?: number; nights: number; each?: true }
@@ -47,7 +50,10 @@ export function readAmount(word: WordAt, at: number): Amount | null {
 }
 
 type Per = { length: number; nights?: number; each?: true };
-/** "a night", "per person per night", "/month", "total": the words, how many nights they say, and whether it is for each person. */
+/**
+ * "a night", "per person per night", "/month", "total": the words, how many nights they say, and whether it is for each
+ * person.
+ */
 function readPer(word: WordAt, at: number, groups: WordGroups): Per {
   const per: Per = { length: 0 };
   for (;;) {
@@ -137,8 +143,8 @@ export function readPricePhrase(
 }
 
 /**
- * The bounds of a night for all guests together; null when they cannot be told: a price of the stay without its nights, one for each person without
- * their number, a fee.
+ * The bounds of a night for all guests together; null when they cannot be told: a price of the stay without its nights,
+ * one for each person without their number, a fee.
  */
 export function toNightly(
   price: PricePhrase,

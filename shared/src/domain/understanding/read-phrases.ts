@@ -14,12 +14,15 @@ import type { Token } from './tokens.ts';
 /** A house number and a street, as a browser tells it; services know better (`street-address.ts`). */
 const STREET = /^\s*\d+\w?\s[^,]*\s(?:road|rd|street|st|ave|avenue|lane|ln|blvd)\b/i;
 
-/** One thing that a part of the text was understood as: `from` and `to` cut the typed text, `without` is what homes must not have. */
+/**
+ * One thing that a part of the text was understood as: `from` and `to` cut the typed text, `without` is what homes must
+ * not have.
+ */
 type ReadPart = { from: number; to: number; reading: Understanding; without?: readonly string[] };
 
 /**
- * The parts of a text that were understood, in order, each read by itself. Places are left to the suggestions. English, unless the
- * lexicon of more languages is given.
+ * The parts of a text that were understood, in order, each read by itself. Places are left to the suggestions. English,
+ * unless the lexicon of more languages is given.
  */
 export function readPhrases(typed: string, today: IsoDate, lexicon: Lexicon = getEnglishLexicon()): ReadPart[] {
   if (isAirportCode(typed) || isPlaceOnly(typed) || STREET.test(typed)) return [];

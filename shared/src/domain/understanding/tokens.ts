@@ -1,4 +1,7 @@
-/** Splits what a guest typed into words, so that rules can read it word by word and what is left keeps its spelling (FIND-2). */
+/**
+ * Splits what a guest typed into words, so that rules can read it word by word and what is left keeps its spelling
+ * (FIND-2).
+ */
 
 /** One word: `word` for comparing (lower case, no accents), `start` and `end` for cutting the typed text. */
 export type Token = {
@@ -10,7 +13,9 @@ export type Token = {
 
 const WORD = /[$€£¥]?\d+(?:[.,]\d{3})*(?:\.\d+)?k?\+?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+|[#&\-–—/$€£¥]/gu;
 
-/** Words of plain letters, which most names of places are: tables with thousands of them are made when a process starts. */
+/**
+ * Words of plain letters, which most names of places are: tables with thousands of them are made when a process starts.
+ */
 const PLAIN_PHRASE = /^[a-z]+( [a-z]+)*$/i;
 
 /** Lower case, without accents and apostrophes: "Cañon" and "canon", "Val d'Isère" and "val disere" are the same. */
@@ -34,7 +39,10 @@ export function normalizePhrase(text: string): string {
     .join(' ');
 }
 
-/** Returns the words of a text in order. A hyphen is a word of its own, so that "3-7" and "pet-friendly" can both be read. */
+/**
+ * Returns the words of a text in order. A hyphen is a word of its own, so that "3-7" and "pet-friendly" can both be
+ * read.
+ */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

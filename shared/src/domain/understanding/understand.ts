@@ -1,6 +1,6 @@
 /**
- * Reads what a guest typed: place, dates, party, rooms, kinds of home, what it has, price (FIND-2), in every language we know. What is not
- * understood stays text; nothing is guessed in silence (decision 0026).
+ * Reads what a guest typed: place, dates, party, rooms, kinds of home, what it has, price (FIND-2), in every language
+ * we know. What is not understood stays text; nothing is guessed in silence (decision 0026).
  */
 import type { Understanding } from './apply.ts';
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '../../contracts/index-record.ts';
@@ -74,7 +74,10 @@ const isCode = (typed: string, { isAirport }: Places): boolean =>
   (isAirport?.(typed.trim().slice(0, 3).toLowerCase()) === true ||
     !getLexicon().meanings.has(typed.trim().toLowerCase()));
 
-/** What was understood and cannot be used: "under 1500 in total" or "3 nights" where nobody knows the days, a limit of fees. */
+/**
+ * What was understood and cannot be used: "under 1500 in total" or "3 nights" where nobody knows the days, a limit of
+ * fees.
+ */
 function findUnread(found: readonly Placed[], dates: Understanding['dates']): Placed[] {
   const prices = readPrices(
     found.map(({ what }) => what),

@@ -2,8 +2,9 @@
 import type { IsoDate } from '../dates.ts';
 
 /**
- * Latitudes between which usual highs are about 20 °C or more at sea level on a day of the year, degrees north: 26 to 49 in the northern
- * hemisphere from January to July, the mirror of it in the southern. Highs follow the sun by some weeks.
+ * Latitudes between which usual highs are about 20 °C or more at sea level on a day of the year, degrees north: 26 to
+ * 49 in the northern hemisphere from January to July, the mirror of it in the southern. Highs follow the sun by some
+ * weeks.
  */
 export function warmLatitudes(date: IsoDate): { north: number; south: number } {
   const month = Number(date.slice(5, 7)) - 1 + Number(date.slice(8, 10)) / 31;

@@ -1,4 +1,7 @@
-/** Groups of words that mean the same to the rules of dates, party, rooms and price: "dogs" are pets, "bath" is a bathroom. */
+/**
+ * Groups of words that mean the same to the rules of dates, party, rooms and price: "dogs" are pets, "bath" is a
+ * bathroom.
+ */
 export type WordGroup =
   | 'guests'
   | 'children'

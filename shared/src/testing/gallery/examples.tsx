@@ -1,4 +1,7 @@
-/** Every component of the design system in its states, for the gallery of `npm run dev`. A test says which one is missing. */
+/**
+ * Every component of the design system in its states, for the gallery of `npm run dev`. A test says which one is
+ * missing.
+ */
 import type { ReactNode } from 'react';
 import {
   AppLink,

@@ -35,7 +35,10 @@ test('PLAT-7: the gallery shows each state with its name, and what is said of it
   expect(screen.getByRole('cell', { name: 'Work goes on.' })).toBeInTheDocument();
 });
 
-/** What axe can tell without a browser: names, roles, relations. What it draws or measures for is looked at on the pages (`npm run e2e -- accessibility`). */
+/**
+ * What axe can tell without a browser: names, roles, relations. What it draws or measures for is looked at on the pages
+ * (`npm run e2e -- accessibility`).
+ */
 const DRAWN = ['color-contrast', 'link-in-text-block', 'label-content-name-mismatch', 'target-size'];
 const RULES = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],

@@ -30,7 +30,10 @@ const LINES: readonly (readonly [RegExp, string])[] = [
   [/ off$/, ' de descuento'],
 ];
 
-/** The Spanish text of a refusal, filled with its values; the English one where they are missing, and empty where there is none. */
+/**
+ * The Spanish text of a refusal, filled with its values; the English one where they are missing, and empty where there
+ * is none.
+ */
 function refusal({ code, message, values = {} }: Parameters<typeof shownWords.refusal>[0]): string {
   const { nights, pets, phone, weekday } = values;
   if (code === 'too_many_pets')

@@ -20,7 +20,9 @@ export type BillProps = {
   totalLabel?: string;
 };
 
-/** The lines of a quote and their sum, every fee and tax shown (PRICE-5, BOOK-4), in US dollars, as they are charged. */
+/**
+ * The lines of a quote and their sum, every fee and tax shown (PRICE-5, BOOK-4), in US dollars, as they are charged.
+ */
 export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel = uiTexts.bill.total }: BillProps) {
   const inDollars = useDollars();
   const beforeTaxCents = totalCents - taxes.reduce((sum, tax) => sum + tax.amountCents, 0);

@@ -8,11 +8,16 @@ export type CalendarFooterProps = {
   value: DraftDates;
   onClear: () => void;
   onApply: () => void;
-  /** What the button says and does with no date chosen, where a stay may be left open; without it a check-in has to be chosen first. */
+  /**
+   * What the button says and does with no date chosen, where a stay may be left open; without it a check-in has to be
+   * chosen first.
+   */
   emptyLabel?: string;
 };
 
-/** Under the calendar: the stay in words, and the ways to drop or take it. Goes into the `footer` of a popover or sheet. */
+/**
+ * Under the calendar: the stay in words, and the ways to drop or take it. Goes into the `footer` of a popover or sheet.
+ */
 export function CalendarFooter({ value, onClear, onApply, emptyLabel }: CalendarFooterProps) {
   const { checkIn: start, checkOut: end } = value;
   const unavailable =

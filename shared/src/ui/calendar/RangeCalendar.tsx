@@ -1,6 +1,6 @@
 /**
- * The stay calendar (decision 0007). The component is long because the range, the cursor and the months in view change together with each
- * key and press.
+ * The stay calendar (decision 0007). The component is long because the range, the cursor and the months in view change
+ * together with each key and press.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -41,8 +41,9 @@ export type RangeCalendarProps = {
 const DAYS_AHEAD = 400;
 
 /**
- * Check-in and check-out on month grids (LIST-3, SRCH-16). Arrows move by day and week, Home and End to the edges of the week, Page
- * Up and Down by month, with Shift by year. A day before the chosen check-in starts anew. Never reads the clock.
+ * Check-in and check-out on month grids (LIST-3, SRCH-16). Arrows move by day and week, Home and End to the edges of
+ * the week, Page Up and Down by month, with Shift by year. A day before the chosen check-in starts anew. Never reads
+ * the clock.
  */
 export function RangeCalendar({
   value,

@@ -4,7 +4,10 @@ import type { ShownCurrency } from '../../domain/currency.ts';
 /** Letters that a day of the calendar has room for. */
 const ROOM = 5;
 
-/** `$412`, `1,280` and `28k` where more has no room. Nights are floored, as averages are (PRICE-3); the day's button says the whole price. */
+/**
+ * `$412`, `1,280` and `28k` where more has no room. Nights are floored, as averages are (PRICE-3); the day's button
+ * says the whole price.
+ */
 export function formatNight(cents: number, currency: ShownCurrency): string {
   const units = convert(cents, currency, 'floor');
   if (units >= 10_000) return `${Math.floor(units / 1000)}k`;

@@ -2,7 +2,10 @@ import type { CalendarDay } from '../../contracts/listing.ts';
 import { isNightOffered } from '../../domain/availability.ts';
 import type { DayRule } from './day-rule.ts';
 
-/** The same rule, with what each night costs before fees (LIST-3), and the lowest nights of a month marked where its nights differ. */
+/**
+ * The same rule, with what each night costs before fees (LIST-3), and the lowest nights of a month marked where its
+ * nights differ.
+ */
 export function pricedRule(rule: DayRule, days: readonly CalendarDay[]): DayRule {
   const nights = new Map<string, number>();
   const months = new Map<string, number[]>();

@@ -1,6 +1,6 @@
 /**
- * Outlines of the icons, 24 × 24, drawn with a line. From lucide (ISC licence, github.com/lucide-icons/lucide), each icon's
- * shapes joined into one path. Only icons that are used are in here: every page carries this file.
+ * Outlines of the icons, 24 × 24, drawn with a line. From lucide (ISC licence, github.com/lucide-icons/lucide), each
+ * icon's shapes joined into one path. Only icons that are used are in here: every page carries this file.
  */
 export const ICON_PATHS = {
   search: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0',

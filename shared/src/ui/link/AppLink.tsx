@@ -27,8 +27,9 @@ function afterPaint(next: () => void): void {
 const isHere = (href: string, { pathname, search, hash }: Location): boolean => pathname + search + hash === href;
 
 /**
- * The router's own `Link` without its prefetching and its framework mode, which no page here uses and every page would load. Addresses are whole, so
- * that nothing has to be resolved: with the router's hooks each of a hundred links would do that twice, and again with every navigation.
+ * The router's own `Link` without its prefetching and its framework mode, which no page here uses and every page would
+ * load. Addresses are whole, so that nothing has to be resolved: with the router's hooks each of a hundred links would
+ * do that twice, and again with every navigation.
  */
 function InPageLink({ href, replace, preventScrollReset, carry, onClick, ...anchor }: AppLinkProps) {
   const navigate = useNavigate();
@@ -52,7 +53,10 @@ function InPageLink({ href, replace, preventScrollReset, carry, onClick, ...anch
   );
 }
 
-/** A link: addresses of this site are navigated in the page, everything else (other origins, `tel:`, `#part`) is a plain anchor. */
+/**
+ * A link: addresses of this site are navigated in the page, everything else (other origins, `tel:`, `#part`) is a plain
+ * anchor.
+ */
 export function AppLink({ href, replace, preventScrollReset, carry, ...anchor }: AppLinkProps) {
   const internal = href.startsWith('/') && !href.startsWith('//') && anchor.target !== '_blank';
   if (!internal) return <a href={href} {...anchor} />;

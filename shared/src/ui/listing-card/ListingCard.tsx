@@ -75,7 +75,8 @@ export function ListingCard(props: ListingCardProps) {
       <Rating value={rating} {...(rating ? { count: reviews } : {})} />
     </div>
   );
-  // One text each: parts of a line are texts of their own, and those that stand behind another move when the type comes.
+  // One text each: parts of a line are texts of their own, and those that stand behind another move when the type
+  // comes.
   return (
     <article
       className={cx(styles.card, state === 'gone' && styles.gone)}

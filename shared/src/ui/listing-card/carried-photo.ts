@@ -1,9 +1,12 @@
 /**
- * The photo of the card that was pressed last. The page of its home shows it while the larger file is on its way, and where the browser has view
- * transitions it is carried over (UI-5: not for who wants less motion).
+ * The photo of the card that was pressed last. The page of its home shows it while the larger file is on its way, and
+ * where the browser has view transitions it is carried over (UI-5: not for who wants less motion).
  */
 
-/** The name by which the browser knows the photo of the card and the first photo of the home's page as one. Also in `base.css`. */
+/**
+ * The name by which the browser knows the photo of the card and the first photo of the home's page as one. Also in
+ * `base.css`.
+ */
 const NAME = 'home-photo';
 /** Marks the place of the first photo on the page of a home. */
 const LEAD = '[data-lead-photo]';
@@ -31,7 +34,8 @@ function getShownPhoto(card: Element): HTMLImageElement | undefined {
 
 /**
  * Remembers the photo of the card that `link` is in. To be called when the link is pressed.
- * @returns true when the change of page can be shown as a view transition. A page that has such a photo itself shows none: no two may have one name.
+ * @returns true when the change of page can be shown as a view transition. A page that has such a photo itself shows
+ *   none: no two may have one name.
  */
 export function carryPhoto(link: HTMLAnchorElement): boolean {
   const card = link.closest('article');
@@ -45,7 +49,10 @@ export function carryPhoto(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** Names the photo of the card that was pressed before the guest came back to it, so that it goes back where it came from. */
+/**
+ * Names the photo of the card that was pressed before the guest came back to it, so that it goes back where it came
+ * from.
+ */
 export function takePhotoBack(card: Element | null, href: string): void {
   const photo = card?.querySelector('img');
   if (!photo || !carried || carried.photo.isConnected || carried.path !== toPath(href)) return;

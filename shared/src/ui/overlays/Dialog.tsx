@@ -24,8 +24,8 @@ export type DialogProps = Shared & {
 };
 
 /**
- * A modal dialog; a sheet from the bottom below 600 px. Focus goes in, stays in and returns to what opened it; Esc and the
- * scrim close it.
+ * A modal dialog; a sheet from the bottom below 600 px. Focus goes in, stays in and returns to what opened it; Esc and
+ * the scrim close it.
  */
 export function Dialog({ title, isOpen, onOpenChange, footer, children, size = 'm', closable = true }: DialogProps) {
   return (

@@ -18,7 +18,10 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** A panel that hangs from a control and turns to the other side when there is no room. Esc and a press outside close it. */
+/**
+ * A panel that hangs from a control and turns to the other side when there is no room. Esc and a press outside close
+ * it.
+ */
 export function Popover({
   triggerRef,
   isOpen,

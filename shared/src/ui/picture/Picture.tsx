@@ -14,7 +14,10 @@ export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'sr
   color?: string | undefined;
   /** Narrowest and widest file worth offering, in device pixels. */
   widths?: readonly [number, number];
-  /** For a picture laid out at a third of its narrowest file's dots or less: nobody sees what a lower quality leaves out. */
+  /**
+   * For a picture laid out at a third of its narrowest file's dots or less: nobody sees what a lower quality leaves
+   * out.
+   */
   quality?: ImageQuality;
   /** Loads at once; `high` for the page's largest picture. Else it loads when near the screen. */
   priority?: boolean | 'high';

@@ -10,7 +10,10 @@ export type PriceProps = ShownPrice & {
   className?: string | undefined;
 };
 
-/** The price in words: of a stay the amount the guest compares by, with what it is; without dates "about $238 a night before fees". In the guest's currency; a `value` is in US dollars. */
+/**
+ * The price in words: of a stay the amount the guest compares by, with what it is; without dates "about $238 a night
+ * before fees". In the guest's currency; a `value` is in US dollars.
+ */
 export function Price({ size = 'card', className, ...price }: PriceProps) {
   const display = usePriceDisplay();
   const currency = useCurrency();

@@ -7,7 +7,10 @@ export const CurrencyContext = createContext<ShownCurrency>(DOLLARS);
 
 export const useCurrency = (): ShownCurrency => use(CurrencyContext);
 
-/** Returns what stands beside an amount that is charged: `about €1,012 at the rate of Apr 11, 2025`. Empty where dollars are shown. */
+/**
+ * Returns what stands beside an amount that is charged: `about €1,012 at the rate of Apr 11, 2025`. Empty where dollars
+ * are shown.
+ */
 export const useAbout = (cents: number): string => formatAbout(cents, useCurrency());
 
 /** Returns what writes a text with charged amounts: `US$` where the prices around are in another dollar or in pesos. */

@@ -12,7 +12,9 @@ export type RangeSliderProps = {
   step: number;
   value: readonly [number, number];
   onChange: (value: [number, number]) => void;
-  /** Heights of the bars above the track, left to right, in any unit: they are drawn against the tallest. Decoration. */
+  /**
+   * Heights of the bars above the track, left to right, in any unit: they are drawn against the tallest. Decoration.
+   */
   bars?: readonly number[];
   format?: Intl.NumberFormatOptions;
 };

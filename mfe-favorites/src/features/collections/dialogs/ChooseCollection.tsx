@@ -18,7 +18,10 @@ import styles from './Dialogs.module.css';
 
 const texts = copy.collections;
 
-/** Returns the names to choose from and the one that the home is in now. A guest without an account has those of this device. */
+/**
+ * Returns the names to choose from and the one that the home is in now. A guest without an account has those of this
+ * device.
+ */
 function readChoices({ collections, placed }: FavoritesState, id: string) {
   const held = collections?.find(({ selectedListings }) =>
     selectedListings.some(({ externalId }) => externalId === id),

@@ -60,7 +60,8 @@ export class GoogleMap extends MVCObject {
     // The element's classes belong to the page; Leaflet writes its own.
     const element = document.createElement('div');
     element.className = dark ? 'gm-map gm-dark' : 'gm-map';
-    // Here and not in the stylesheet, which may come later: Leaflet makes what has no position relative, and then it has no height.
+    // Here and not in the stylesheet, which may come later: Leaflet makes what has no position relative, and then it
+    // has no height.
     Object.assign(element.style, { position: 'absolute', top: '0', left: '0', width: '100%', height: '100%' });
     element.setAttribute('role', 'region');
     element.setAttribute('aria-label', 'Map');

@@ -6,8 +6,8 @@ const NUMERIC = /^(.+?)\s*(!=|<=|>=|=|<|>)\s*(-?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\
 const RANGE = /^(.+?):\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?)$/is;
 
 /**
- * Reads `facetFilters`, `optionalFilters`, `numericFilters` or `tagFilters` in any of their forms: a list whose items are ANDed and whose
- * inner lists are ORed; a JSON text of that; or a text such as `a:x,(b:y,b:z)`.
+ * Reads `facetFilters`, `optionalFilters`, `numericFilters` or `tagFilters` in any of their forms: a list whose items
+ * are ANDed and whose inner lists are ORed; a JSON text of that; or a text such as `a:x,(b:y,b:z)`.
  */
 function getClauses(parameter: string, value: Json, read: (text: string) => Atom): Filter {
   const list = typeof value === 'string' ? getList(value) : value;
@@ -61,7 +61,9 @@ function scored(text: string): { text: string; score: number } {
   return match ? { text: match[1]!, score: Number(match[2]) } : { text, score: DEFAULT_SCORE };
 }
 
-/** `facetFilters` and `optionalFilters`: raw `attribute:value`, where `attribute:-value` and `-attribute:value` negate. */
+/**
+ * `facetFilters` and `optionalFilters`: raw `attribute:value`, where `attribute:-value` and `-attribute:value` negate.
+ */
 export function facetFilters(parameter: string, value: Json): Filter {
   return getClauses(parameter, value, (item) => {
     const { text, score } = scored(item);

@@ -12,8 +12,9 @@ const FORMS = {
 };
 
 /**
- * Reads the `filters` parameter: an AND of ORs, where OR binds tighter. What the hosted service refuses is refused with its
- * words (400): an AND inside an OR, an AND in parentheses that holds an OR, NOT before parentheses, an OR of different kinds.
+ * Reads the `filters` parameter: an AND of ORs, where OR binds tighter. What the hosted service refuses is refused with
+ * its words (400): an AND inside an OR, an AND in parentheses that holds an OR, NOT before parentheses, an OR of
+ * different kinds.
  */
 export function parseFilters(text: string): Filter {
   if (text.trim() === '') return [];

@@ -5,7 +5,10 @@ import { list, text } from '../../protocol/params.ts';
 import { isObject, type Doc, type Json } from '../../json.ts';
 
 export type DictionaryName = 'stopwords' | 'plurals' | 'compounds';
-/** What an application adds to the dictionaries of all its indices, and which standard parts it turned off (`{stopwords: {fr: true}}`). */
+/**
+ * What an application adds to the dictionaries of all its indices, and which standard parts it turned off
+ * (`{stopwords: {fr: true}}`).
+ */
 export type Dictionaries = Record<DictionaryName, readonly Doc[]> & { disabled: Doc };
 export const noDictionaries = (): Dictionaries => ({ stopwords: [], plurals: [], compounds: [], disabled: {} });
 
@@ -19,8 +22,8 @@ export type Language = {
 };
 
 /**
- * Reads `removeStopWords`, `ignorePlurals` and `decompoundQuery`, each on, off or for some languages (all of `queryLanguages` when on).
- * Plurals by rule are English only; other languages have those that the application adds.
+ * Reads `removeStopWords`, `ignorePlurals` and `decompoundQuery`, each on, off or for some languages (all of
+ * `queryLanguages` when on). Plurals by rule are English only; other languages have those that the application adds.
  */
 export function getLanguage(params: Doc, dictionaries: Dictionaries): Language {
   const stopping = chosen(params, 'removeStopWords');

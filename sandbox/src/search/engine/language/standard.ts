@@ -49,7 +49,9 @@ import {
   zho,
 } from 'stopword';
 
-/** The words of each language that say little, by ISO 639-1 code: what the dictionary `stopwords` holds from the start. */
+/**
+ * The words of each language that say little, by ISO 639-1 code: what the dictionary `stopwords` holds from the start.
+ */
 export const STOP_WORDS: Readonly<Record<string, readonly string[]>> = {
   af: afr,
   ar: ara,

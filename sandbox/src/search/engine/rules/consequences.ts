@@ -5,7 +5,9 @@ import type { Capture } from './conditions.ts';
 
 const LISTS = ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'];
 
-/** Changes a query's parameters as a rule says: filters come on top of the query's own, other parameters replace them. */
+/**
+ * Changes a query's parameters as a rule says: filters come on top of the query's own, other parameters replace them.
+ */
 export function merge(params: Doc, changes: Doc, captures: readonly Capture[]): void {
   for (const [name, value] of Object.entries(changes)) {
     if (name === 'query')
@@ -41,7 +43,9 @@ function automatic(value: Json, captures: readonly Capture[]): Json[] {
   });
 }
 
-/** Takes words out of a query or puts others in their place; `{facet:name}` stands for the words that were typed for it. */
+/**
+ * Takes words out of a query or puts others in their place; `{facet:name}` stands for the words that were typed for it.
+ */
 function edited(query: string, change: Doc, captures: readonly Capture[]): string {
   const removals = (list(change, 'remove') ?? []).map((words) => ({ delete: words, insert: '' }));
   const edits = (Array.isArray(change['edits']) ? change['edits'] : [])

@@ -2,7 +2,10 @@ import type { Bitmap } from '../bitmap.ts';
 import type { Engine } from '../engine.ts';
 import { isObject, type Doc } from '../../json.ts';
 
-/** Records that rules put at a place of the results, or hide. `filtered` ones are shown only when the query's filters let them. */
+/**
+ * Records that rules put at a place of the results, or hide. `filtered` ones are shown only when the query's filters
+ * let them.
+ */
 export type Pins = { promoted: { objectIDs: string[]; position: number; filtered: boolean }[]; hidden: string[] };
 
 export const noPins = (): Pins => ({ promoted: [], hidden: [] });
@@ -26,7 +29,10 @@ export function addPins(pins: Pins, consequence: Doc): void {
 
 const objects = (value: Doc[string] | undefined): Doc[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** Takes hidden records out of the found ones and puts promoted ones in; answers the places of those. The bitmap is changed. */
+/**
+ * Takes hidden records out of the found ones and puts promoted ones in; answers the places of those. The bitmap is
+ * changed.
+ */
 export function pin(engine: Engine, { promoted, hidden }: Pins, found: Bitmap, filtered: Bitmap): Map<number, number> {
   for (const id of hidden) {
     const slot = engine.slot(id);

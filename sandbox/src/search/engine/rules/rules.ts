@@ -8,9 +8,9 @@ import { isObject, type Doc, type Json } from '../../json.ts';
 export type RuleEffects = { params: Doc; userData: Json[]; applied: Doc[]; pins: Pins };
 
 /**
- * Applies the rules of an index to a query: those in force with a condition that holds (words of the query, a context or filters that it
- * carries; a rule without conditions always holds) change its parameters, promote and hide records, and hand data to the page.
- * Conditions see the query as it was typed, not as earlier rules changed it.
+ * Applies the rules of an index to a query: those in force with a condition that holds (words of the query, a context
+ * or filters that it carries; a rule without conditions always holds) change its parameters, promote and hide records,
+ * and hand data to the page. Conditions see the query as it was typed, not as earlier rules changed it.
  */
 export function applyRules(rules: readonly Doc[], query: Doc, engine: Engine, now: number): RuleEffects {
   const effects: RuleEffects = { params: { ...query }, userData: [], applied: [], pins: noPins() };
