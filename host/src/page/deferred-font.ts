@@ -15,8 +15,8 @@ export const SLOW_START_MS = 1500;
  * Adds the face, which is asked for as soon as a heading wants it. Called while the first script starts: the browser
  * lays out everything again, once, before the page is hydrated, and nothing when the face arrives. A mark on the page,
  * or the face added when it is there, cost a phone a long task after hydration. Where the script came late, all of that
- * waits until the page is quiet: a press is answered, and pictures come, before headings get their face (decision
- * 0121).
+ * waits until the page is quiet: a press is answered, and pictures come, before headings get their face
+ * (decision 0121).
  */
 export function addDeferredFont(address: string): void {
   if (!document.body.hasAttribute(DEFERRED_FONT)) return;

@@ -1,8 +1,8 @@
 /**
  * The outbox: toggles of a signed-in guest that the favorites service has not confirmed yet (FAV-7). Each toggle is an
  * entry of its own in local storage, so that two tabs never overwrite each other; the last toggle of a home counts.
- * Entries survive a reload, a crash and being offline, belong to one profile and are never shown to another (decision
- * 0013).
+ * Entries survive a reload, a crash and being offline, belong to one profile and are never shown to another
+ * (decision 0013).
  */
 import * as z from 'zod/mini';
 import { defineStoredValue } from '@roost/shared/storage';

@@ -1,7 +1,7 @@
 /**
  * Finds homes that miss only one thing of what was searched for, when few have all (FIND-5): a guest who finds three
- * homes sees what each wish costs, and no home that nearly fits stays hidden. One request for all wishes (decision
- * 0061).
+ * homes sees what each wish costs, and no home that nearly fits stays hidden. One request for all wishes
+ * (decision 0061).
  */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import { getAlternatives } from '@roost/shared/domain/alternatives';

@@ -1,6 +1,6 @@
 /**
- * What is near a home (LIST-8), from the lists of sights that searches know, and how long the way takes (decision
- * 0110).
+ * What is near a home (LIST-8), from the lists of sights that searches know, and how long the way takes
+ * (decision 0110).
  */
 import type { NearbyPlace } from '@roost/shared/contracts/listing';
 import { metresBetween } from '@roost/shared/domain/distance';

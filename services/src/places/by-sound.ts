@@ -1,6 +1,6 @@
 /**
- * Finds names that guests write as they sound: "Wisler", "Hanalay" (FIND-3). Only when nothing else was found (decision
- * 0102).
+ * Finds names that guests write as they sound: "Wisler", "Hanalay" (FIND-3). Only when nothing else was found
+ * (decision 0102).
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { editDistance } from '@roost/shared/domain/spelling';

@@ -1,7 +1,7 @@
 /**
  * Test data and time for flows (docs/test-data.md), for whoever sends `TEST_DATA_TOKEN`. Without that setting none of
- * these addresses exists. A run is the name under which a test makes things; cleaning a run removes them all (decision
- * 0076).
+ * these addresses exists. A run is the name under which a test makes things; cleaning a run removes them all
+ * (decision 0076).
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
