@@ -1,6 +1,6 @@
 /**
  * For whose page a request of the host is (W3C Baggage): the remote and its version whose loader asks. The host writes
- * it, services put it on their spans. It is never taken from a browser: a stranger would put any remote's name on slow
+ * it (`host/server/render/format-baggage.ts`), services put it on their spans. It is never taken from a browser: a stranger would put any remote's name on slow
  * requests.
  */
 export type PageOf = { remote: string; version: string };
@@ -9,9 +9,6 @@ const REMOTE = /^[a-z][a-z0-9-]{0,59}$/;
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]{0,59}$/;
 /** More than the host ever writes is not looked at. */
 const LONGEST = 500;
-
-export const formatBaggage = ({ remote, version }: PageOf): string =>
-  `roost.remote=${encodeURIComponent(remote)},roost.version=${encodeURIComponent(version)}`;
 
 /** Reads a `baggage` header; null when it does not name both, or breaks the format. */
 export function parseBaggage(header: unknown): PageOf | null {

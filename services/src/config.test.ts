@@ -38,6 +38,7 @@ test('with no environment, everything points at this machine', () => {
     authSecret: null,
     signingKeys: null,
     metricsToken: null,
+    migrateUrl: null,
     testDataToken: null,
     drainMs: 0,
     work: 'all',

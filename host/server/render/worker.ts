@@ -5,7 +5,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import process from 'node:process';
 import { getHeapStatistics } from 'node:v8';
-import { formatBaggage, type PageOf } from '@roost/observe/baggage';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
@@ -18,6 +17,8 @@ import { isAway } from '../services-away.ts';
 import { createBundleCache } from './bundles.ts';
 import type { Exposes } from './bundles.ts';
 import { confine } from './confine.ts';
+import { formatBaggage } from './format-baggage.ts';
+import type { PageOf } from './format-baggage.ts';
 import { getCookies } from './cookies.ts';
 import { BUNDLE, createExplanations, renderProblem } from './explain.ts';
 import { withLoaderLimit } from './loader-limit.ts';

@@ -138,7 +138,7 @@ describe.each(databaseKinds())('ACCT-1: the account’s page, on %s', (kind) => 
   });
 
   test('a guest who has changed their mind keeps the address: the code that was mailed does nothing any more', async () => {
-    const [from, to] = [`keeps-${kind}@example.com`, `unwanted-${kind}@example.com`];
+    const [from, to] = [`keeps-${kind}@example.com`, `mistaken-${kind}@example.com`];
     booking.newGuest();
     await booking.signIn(from);
     expect(await form('email', { email: to })).toBeNull();

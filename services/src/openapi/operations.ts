@@ -193,6 +193,7 @@ const SIGN_IN: Readonly<Record<string, Operation>> = {
   'POST /auth/account/name': post('Changes the name.', 'firstName lastName'),
   'POST /auth/account/email': post('Mails a code to a new address.', 'email'),
   'POST /auth/account/email/confirm': post('Proves it.', 'code'),
+  'POST /auth/account/email/cancel': post('Keeps the address: the code does nothing any more.', ''),
   'POST /auth/account/guests/add': post('Saves somebody the guest books for.', 'firstName lastName'),
   'POST /auth/account/guests/remove': post('Removes one.', 'guest'),
   'POST /auth/account/export': post('Everything that is stored of the guest, as a file.'),
