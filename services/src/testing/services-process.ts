@@ -21,14 +21,18 @@ export type ServicesProcess = {
   signal: (signal: NodeJS.Signals) => void;
   /** Asks it to stop, and waits. */
   stop: () => Promise<void>;
-  /** What it has logged. */
-  log: () => string;
   /** The day (UTC) on which it made its homes. Today is another one when midnight has passed since. */
   seededOn: () => string;
 };
 
-/** Starts `main.ts` and waits until it listens. Rejects with what it wrote when it ends before. */
-export async function startServicesProcess(environment: Record<string, string>): Promise<ServicesProcess> {
+/**
+ * Starts `main.ts` and waits until it listens. Rejects with what it wrote when it ends before.
+ * @param hear is given what it logs, in pieces
+ */
+export async function startServicesProcess(
+  environment: Record<string, string>,
+  hear: (piece: string) => void = () => undefined,
+): Promise<ServicesProcess> {
   const child = spawn(NODE, ['--disable-warning=ExperimentalWarning', join(ROOT, 'services', 'src', 'main.ts')], {
     env: {
       PATH: process.env['PATH'],
@@ -40,6 +44,7 @@ export async function startServicesProcess(environment: Record<string, string>):
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // What it wrote until it listened.
   let text = '';
   const exited = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
@@ -49,10 +54,16 @@ export async function startServicesProcess(environment: Record<string, string>):
     await exited;
   };
   const url = await new Promise<string>((resolve, reject) => {
+    let isThere = false;
     const read = (chunk: Buffer): void => {
-      text += chunk.toString();
+      const piece = chunk.toString();
+      hear(piece);
+      if (isThere) return;
+      text += piece;
       const line = text.split('\n').find((each) => each.includes('"event":"listening"'));
-      if (line) resolve((JSON.parse(line) as { url: string }).url);
+      if (!line) return;
+      isThere = true;
+      resolve((JSON.parse(line) as { url: string }).url);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -75,7 +86,6 @@ export async function startServicesProcess(environment: Record<string, string>):
     signal: (signal) => void child.kill(signal),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    log: () => text,
     seededOn: () => {
       const line = text.split('\n').find((each) => each.includes('"event":"seed"'));
       if (!line) throw new Error('Services made no homes: they found some.');

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freshDatabase } from '../../testing/databases.ts';
 import { dice } from '../random.ts';
 import { Savers } from './savers.ts';
@@ -9,7 +12,8 @@ import { getFaults, getPair } from './faults.ts';
 import type { ChaosWorld } from './world.ts';
 import { LINE_FAULTS, openLine } from './line.ts';
 import { planFor } from './run.ts';
-import { checkSaid, countEvents, findNew } from './said.ts';
+import { LogBook } from './log-book.ts';
+import { checkSaid, findNew } from './said.ts';
 
 /** A server that says what it hears. */
 async function echo(): Promise<{ port: number; close: () => void }> {
@@ -158,9 +162,32 @@ describe('SAFE-6: the log says which part is broken', () => {
   const calm = { isBusy: false };
 
   test('events are counted, and only those that came meanwhile are said', () => {
-    const before = countEvents('{"event":"listening"}\nnot a line\n');
-    expect(findNew(before, countEvents('{"a":1,"event":"listening"}\n{"event":"mail_sent"}'))).toEqual(['mail_sent']);
-    expect(findNew(before, countEvents('{"event":"listening"}{"event":"listening"}'))).toEqual(['listening']);
+    const log = new LogBook();
+    const hear = log.listen();
+    hear('{"event":"listening"}\nnot a line\n{"a":1,"ev');
+    const before = log.events();
+    expect([...before]).toEqual([['listening', 1]]);
+    // The rest of a line that was cut, and another process.
+    hear('ent":"mail_sent"}\n');
+    expect(findNew(before, log.events())).toEqual(['mail_sent']);
+    log.listen()('{"event":"listening"}\n');
+    expect(findNew(before, log.events()).sort()).toEqual(['listening', 'mail_sent']);
+  });
+
+  test('a log of a night fills neither memory nor disk, and no event of it is lost', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'roost-log-'));
+    const path = join(directory, 'host.log');
+    const log = new LogBook(10_000);
+    const line = `${JSON.stringify({ words: 'é'.repeat(100), event: 'listening' })}\n`;
+    writeFileSync(path, '');
+    log.follow(path);
+    for (let round = 1; round <= 200; round += 1) {
+      appendFileSync(path, line.repeat(10));
+      expect(log.events().get('listening')).toBe(round * 10);
+      expect(statSync(path).size).toBeLessThan(20_000);
+      expect(log.tail().length).toBeLessThanOrEqual(65_536);
+    }
+    rmSync(directory, { recursive: true });
   });
 
   test('a failure that guests met has to be named', () => {

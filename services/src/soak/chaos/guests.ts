@@ -15,6 +15,17 @@ const FEW_OFFERS = 40;
 /** Part of the stays that may be paid in two parts and are. */
 const IN_TWO_PARTS = 0.7;
 
+/** A browser that booked may cancel for an hour; nobody begins to in its last minutes. */
+const PROOF_MS = 55 * 60_000;
+const PROOF_ENDS_SOON_MS = 40 * 60_000;
+/** The booking is still being made: the same request is asked again. */
+const IN_PROGRESS = 'in_progress';
+/** Another stay has the nights. */
+const NIGHTS_TAKEN = '1020';
+
+const getCode = ({ body }: TestAnswer<unknown>): string | undefined =>
+  (body as { error?: { code?: string } } | undefined)?.error?.code;
+
 /** What guests use besides the site. */
 type Outside = {
   mails: Mailbox;
@@ -26,6 +37,8 @@ export class Guests {
   /** Stays that a guest was told are theirs, and those whose cancelling was confirmed. */
   readonly booked = new Map<string, TestGuest>();
   readonly cancelled = new Set<string>();
+  /** Booked stays that their guests may still cancel, the oldest first, and when they were booked. */
+  private readonly cancellable = new Map<string, { guest: TestGuest; at: number }>();
   /** Stays that somebody asked to cancel: without an answer it may be done at any later moment. */
   private readonly cancelling = new Set<string>();
   /** Stays of which somebody pays the rest now: how many do, and how many began since nobody did. */
@@ -101,9 +114,14 @@ export class Guests {
     const [stay] = this.offers.splice(this.dice.int(0, this.offers.length - 1), 1);
     if (!stay) return null;
     this.wanted.set(guest, stay);
-    const answer = await guest.quote({ ...stay, adults: 1 });
-    if (answer.status !== 200) this.offers.push(stay);
-    return answer;
+    let isOffered = false;
+    try {
+      const answer = await guest.quote({ ...stay, adults: 1 });
+      isOffered = answer.status === 200;
+      return answer;
+    } finally {
+      if (!isOffered) this.offerAgain(guest);
+    }
   }
 
   private offerAgain(guest: TestGuest): void {
@@ -134,7 +152,11 @@ export class Guests {
     const quote = await this.getQuote(guest);
     if (!quote) return { result: 'refused', detail: 'no home is left' };
     if (quote.status !== 200) return this.judge(quote);
-    return this.press(guest, await this.requestFor(quote.body));
+    const request = await this.requestFor(quote.body).catch((error: unknown) => {
+      this.offerAgain(guest);
+      throw error;
+    });
+    return this.press(guest, request);
   }
 
   /**
@@ -163,7 +185,8 @@ export class Guests {
     const [code, known] = this.dice.pick(open) ?? [];
     const byMail = this.dice.chance(0.6);
     if (!code || !known) return { result: 'done', detail: 'nothing to pay' };
-    const guest = byMail ? null : (this.booked.get(code) ?? null);
+    // The browser that booked is asked for a new proof after an hour; the link of a mail is one.
+    const guest = byMail || !this.hasProof(code) ? null : (this.booked.get(code) ?? null);
     const beside = this.paying.get(code) ?? { now: 0, began: 0 };
     this.paying.set(code, beside);
     beside.now += 1;
@@ -185,7 +208,10 @@ export class Guests {
     try {
       const answer = await guest.post<{ reservation?: { code: string } }>('/reservations', request);
       const code = answer.body.reservation?.code;
-      if (code) this.booked.set(code, guest);
+      if (code) {
+        this.booked.set(code, guest);
+        this.cancellable.set(code, { guest, at: performance.now() });
+      }
       if (code && request.split)
         this.rests.set(code, {
           email: request.guest.email,
@@ -194,7 +220,9 @@ export class Guests {
           told: false,
           unsure: null,
         });
-      else if (answer.status >= 500 || answer.status === 409) this.unsure.push({ guest, request });
+      else if (answer.status >= 500 || getCode(answer) === IN_PROGRESS) this.unsure.push({ guest, request });
+      // Refused for good: there is no stay, and somebody else may have the nights.
+      else if (answer.status >= 400 && getCode(answer) !== NIGHTS_TAKEN) this.offerAgain(guest);
       return this.judge(answer);
     } catch (error) {
       this.unsure.push({ guest, request });
@@ -202,20 +230,39 @@ export class Guests {
     }
   }
 
+  private hasProof(code: string): boolean {
+    const known = this.cancellable.get(code);
+    return known !== undefined && performance.now() - known.at < PROOF_MS;
+  }
+
+  /** Any of them; one whose guest's proof is about to end before all others, so that its nights come back. */
+  private pickCancellable(): string | undefined {
+    for (const [code, { at }] of this.cancellable) {
+      if (performance.now() - at < PROOF_ENDS_SOON_MS) break;
+      if (this.hasProof(code)) return code;
+      this.cancellable.delete(code);
+    }
+    return this.dice.pick([...this.cancellable.keys()]);
+  }
+
   async cancel(): Promise<Omit<Outcome, 'flow'>> {
-    const [code, guest] = this.dice.pick([...this.booked].filter(([each]) => !this.cancelled.has(each))) ?? [];
-    if (!code || !guest) return { result: 'done', detail: 'nothing to cancel' };
+    const code = this.pickCancellable();
+    const guest = code === undefined ? undefined : this.cancellable.get(code)?.guest;
+    if (code === undefined || !guest) return { result: 'done', detail: 'nothing to cancel' };
+    const isAskedAgain = this.cancelling.has(code);
     this.cancelling.add(code);
     const preview = await guest.get<{ refundCents: number }>(`/trips/${code}/cancellation`);
     if (preview.status !== 200) return this.judge(preview);
     const answer = await guest.post<Trip>(`/trips/${code}/cancellation`, { refundCents: preview.body.refundCents });
     if (answer.status < 300) {
       this.cancelled.add(code);
+      this.cancellable.delete(code);
       this.offerAgain(guest);
     }
-    // Somebody else's press, or one whose answer was lost, has cancelled it.
-    else if (answer.status === 409) this.cancelled.add(code);
-    return this.judge(answer);
+    if (answer.status !== 409) return this.judge(answer);
+    // Cancelled by somebody else's press or by one whose answer was lost, or its time was moved past its check-in.
+    this.cancellable.delete(code);
+    return isAskedAgain ? { result: 'done', detail: 'somebody else was quicker' } : this.judge(answer);
   }
 
   /** Everybody who does not know presses once more. */

@@ -2,7 +2,8 @@
  * `npm run chaos`: a seeded campaign that kills, stops, slows, cuts and confuses the host, services, their database and
  * the third parties, sets their clock wrong and fills their disk, while guests browse, book and cancel.
  * `-- --steps=200 --seed=7 --database=postgresql --only=clock` choose otherwise, `--minutes=50` begins no step after
- * that, `--plan` prints what a seed does and does none of it. Prints JSON lines; ends with 1 when something that must
+ * that, `--plan` prints what a seed does and does none of it, `--from=4300` leaves out the steps before, `--no-browsers`
+ * plays with requests alone. Prints JSON lines; ends with 1 when something that must
  * be true was not, with the seed to see it again.
  */
 import { parseArgs } from 'node:util';
@@ -16,11 +17,14 @@ const { values } = parseArgs({
     database: { type: 'string' },
     only: { type: 'string', default: '' },
     minutes: { type: 'string' },
+    from: { type: 'string', default: '1' },
+    'no-browsers': { type: 'boolean', default: false },
     plan: { type: 'boolean', default: false },
     'recovery-ms': { type: 'string', default: '30000' },
   },
 });
-const [steps, seed] = [Number(values.steps), Number(values.seed ?? Date.now() % 1_000_000)];
+const [steps, from] = [Number(values.steps), Number(values.from)];
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
 /** Everything works again this soon after a fault, on a machine that does nothing else. */
 const recoveryMs = Number(values['recovery-ms']);
 // What a campaign started ends with it.
@@ -29,22 +33,35 @@ const say = (fields: object): void => {
   process.stdout.write(`${JSON.stringify(fields)}\n`);
 };
 const chosen = bothDatabaseKinds().filter((kind) => values.database === undefined || kind === values.database);
-if (!Number.isInteger(steps) || steps < 1 || !Number.isInteger(seed) || chosen.length === 0) {
+if (
+  !Number.isInteger(steps) ||
+  !Number.isInteger(from) ||
+  from < 1 ||
+  steps < from ||
+  !Number.isInteger(seed) ||
+  chosen.length === 0
+) {
   say({ event: 'usage', message: 'npm run chaos -- --steps=60 --seed=1 --database=pglite|postgresql --only=clock' });
   process.exit(2);
 }
 // The host is there, and breaks too, where remotes are published for it: platform/src/cli/chaos.ts.
-const { PUBLISHED: published, BROWSER_GUEST: browserGuest } = process.env;
+const { PUBLISHED: published } = process.env;
+const browserGuest = values['no-browsers'] ? undefined : process.env['BROWSER_GUEST'];
 for (const kind of chosen) {
   const longestMs = values.minutes === undefined ? undefined : Number(values.minutes) * 60_000;
-  const options = { kind, steps, seed, recoveryMs, only: values.only, longestMs, published, browserGuest };
+  const options = { kind, steps, from, seed, recoveryMs, only: values.only, longestMs, published, browserGuest };
   const plan = planFor(options);
   if (values.plan) {
-    for (const [index, step] of plan.entries()) say({ event: 'chaos_plan', kind, step: index + 1, ...step });
+    for (const [index, step] of plan.entries())
+      if (index + 1 >= from) say({ event: 'chaos_plan', kind, step: index + 1, ...step });
     continue;
   }
   try {
-    const result = await runChaos({ ...options, onStep: (step) => say({ event: 'chaos', kind, ...step }) });
+    const result = await runChaos({
+      ...options,
+      onStep: (step) => say({ event: 'chaos', kind, ...step }),
+      onLook: (look) => say({ event: 'chaos_books', kind, ...look }),
+    });
     say({ event: 'chaos_passed', kind, seed, ...result });
   } catch (error) {
     say({ event: 'chaos_failed', kind, seed, message: error instanceof Error ? error.message : String(error) });

@@ -1,7 +1,6 @@
 /** A campaign: one fault after the other while guests go on, and after each a look at what must be true. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db } from '../../db/schema.ts';
-import { checkAlways, checkAtRest, type Books } from '../invariants.ts';
+import type { Books } from '../invariants.ts';
 import { dice } from '../random.ts';
 import type { DatabaseKind } from '../../testing/databases.ts';
 import { watchCalm } from '../calm.ts';
@@ -10,17 +9,22 @@ import type { Fault } from './fault.ts';
 import { getFaults, getPair } from './faults.ts';
 import { BROWSER_FLOWS, type Flow } from './flows.ts';
 import { Guests } from './guests.ts';
-import { checkSaid, countEvents, findNew, provokeUntilSaid } from './said.ts';
+import { checkSaid, findNew, provokeUntilSaid } from './said.ts';
 import { ChaosError } from './chaos-error.ts';
 import { act, BUSY, checkUnharmed, MOST_BUSY, recovered, type Stage } from './judge.ts';
 import { getPlan, type Step } from './plan.ts';
-import { judgeRests, latestStep, leftAt, type RestsEnded } from './rests.ts';
+import type { RestsEnded } from './rests.ts';
+import { readMemory } from './memory.ts';
+import { checkBooks, lookBetween } from './told.ts';
 import { startChaosWorld } from './world.ts';
 
 export type ChaosOptions = {
   kind: DatabaseKind;
   seed: number;
+  /** The last step of the plan that is played. */
   steps: number;
+  /** The first one: the steps before it are left out, so that a late failure is seen again soon. */
+  from?: number | undefined;
   /** Milliseconds after which no further step begins; the books are looked at all the same. */
   longestMs?: number | undefined;
   /** Milliseconds until everything works again after a fault, on a machine that does nothing else. */
@@ -32,7 +36,11 @@ export type ChaosOptions = {
   /** Script of the guests with a browser; without it nobody has one. */
   browserGuest?: string | undefined;
   onStep?: (step: StepReport) => void;
+  /** The books were looked at between two steps, and are right. */
+  onLook?: (look: LookReport) => void;
 };
+/** What there is by now, and how much memory each process has, in MB: a campaign of a night grows in neither. */
+export type LookReport = { step: number; booked: number; cancelled: number; memoryMb: Record<string, number> };
 export type StepReport = {
   step: number;
   fault: string;
@@ -69,85 +77,11 @@ const ALWAYS: readonly Flow[] = ['home', 'listing', 'calendar', 'quote'];
 const PAGE: readonly Flow[] = ['page'];
 /** What works again when it is over. */
 const AFTERWARDS: readonly Flow[] = ['book', 'look'];
-/** How often the end of a campaign looks whether every stay is decided. */
-const LOOK_MS = 2_000;
 const NOTHING: Pick<Fault, 'name' | 'unharmed'> = { name: 'nothing', unharmed: BROWSER_FLOWS };
 /** One of so many offered stays is for guests with a browser alone. */
 const IN_BROWSERS = 8;
-/** Declined charges of a stay, its release, and one more. */
-const MOST_JUMPS = 8;
-
-/**
- * Lets the days come on which rests are charged, until nothing is to come any more: each is paid then, or its stay is
- * over.
- */
-async function endRests({ world: { time, lookAtBooks }, calm }: Stage, limitMs: number): Promise<void> {
-  for (let jumps = 0; jumps < MOST_JUMPS; jumps += 1) {
-    const last = await lookAtBooks(latestStep);
-    if (last === null) break;
-    await time.moveTo(last);
-    const begun = Date.now();
-    let left = await lookAtBooks((db) => leftAt(db, last));
-    while (left.length > 0) {
-      const busy = Math.max(1, Math.min(calm.factor(), MOST_BUSY));
-      if (Date.now() - begun > limitMs * busy)
-        throw new ChaosError(
-          `What was due at ${last.toISOString()} is not done after ${limitMs / 1_000} s (the machine is ${busy.toFixed(1)} times slower than calm): ${left.join(' ')}`,
-        );
-      await sleep(LOOK_MS);
-      left = await lookAtBooks((db) => leftAt(db, last));
-    }
-  }
-  await time.goBack();
-}
-
-/** Booked stays whose confirmation is neither sent nor waiting to be. */
-async function findLostMails(db: Db, codes: readonly string[]): Promise<string[]> {
-  if (codes.length === 0) return [];
-  const rows = await db
-    .selectFrom('mail_outbox')
-    .select('stay_code')
-    .where('kind', '=', 'confirmation')
-    .where('stay_code', 'in', codes)
-    .execute();
-  const there = new Set(rows.map((row) => row.stay_code));
-  return codes.filter((code) => !there.has(code));
-}
-
-/** What guests were told is in the books; nothing is booked or charged twice. */
-async function checkBooks(stage: Stage, limitMs: number): Promise<Pick<ChaosResult, 'books' | 'rests'>> {
-  const { world, guests } = stage;
-  await guests.settle();
-  await endRests(stage, limitMs);
-  const until = Date.now() + limitMs;
-  for (;;) {
-    try {
-      return await world.lookAtBooks(async (db) => {
-        await checkAlways(db);
-        const rows = await db.selectFrom('stays').select(['code', 'status']).execute();
-        const states = new Map(rows.map(({ code, status }) => [code, status]));
-        for (const code of [...guests.booked.keys(), ...(stage.browser?.booked ?? [])]) {
-          const state = states.get(code);
-          if (state !== 'confirmed' && state !== 'cancelled')
-            throw new ChaosError(`A guest was told that ${code} is theirs, and it is ${state ?? 'not there'}.`);
-          if (guests.cancelled.has(code) && state !== 'cancelled')
-            throw new ChaosError(`A guest was told that ${code} is cancelled, and it is ${state}.`);
-        }
-        const lost = await guests.savers.findLost(db);
-        if (lost.length > 0)
-          throw new ChaosError(`Guests were told that these are saved, and they are not there: ${lost}`);
-        const unsent = await findLostMails(db, [...guests.booked.keys()]);
-        if (unsent.length > 0) throw new ChaosError(`Of these stays no mail was sent and none waits: ${unsent}`);
-        const books = await checkAtRest(db, world.sandbox.stripe);
-        return { books, rests: await judgeRests(db, guests.rests, (sentence) => new ChaosError(sentence)) };
-      });
-    } catch (error) {
-      // Stays without an answer are decided within half a minute; what a guest was told is true at once.
-      if (error instanceof ChaosError || Date.now() > until) throw error;
-      await sleep(LOOK_MS);
-    }
-  }
-}
+/** After so many steps the books are looked at; the embedded database has to be stopped for that. */
+const LOOK_EVERY = { postgresql: 25, pglite: 100 } as const;
 
 /** Plays one step of the plan. */
 async function play(
@@ -157,7 +91,7 @@ async function play(
 ): Promise<Omit<StepReport, 'step'>> {
   const { world, calm } = stage;
   const started = performance.now();
-  const heard = countEvents(world.log());
+  const heard = world.log.events();
   const hasBrowser = stage.browser !== null && inBrowsers;
   stage.guests.savers.waitForMails(fault.unharmed.includes('signin'));
   const before = under.map((flow) => act(stage, flow));
@@ -185,7 +119,7 @@ async function play(
       checkUnharmed(stage, over, [await act(stage, flow)]),
     ),
   );
-  const said = findNew(heard, countEvents(world.log()));
+  const said = findNew(heard, world.log.events());
   checkSaid(fault, outcomes, said, { isBusy: calm.factor() >= BUSY });
   const counts = Object.groupBy(outcomes, ({ result }) => result);
   return {
@@ -241,17 +175,27 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
       await checkUnharmed(stage, NOTHING, [await act(stage, flow)]);
     for (const [index, step] of planFor(options).entries()) {
       if (Date.now() > until) break;
+      if (index + 1 < (options.from ?? 1)) continue;
       const report = await play(stage, getFault(faults, step.faults), step);
       slowestRecoveryMs = Math.max(slowestRecoveryMs, report.recoveryMs);
       excused += report.recoveryMs > recoveryMs ? 1 : 0;
-      played = index + 1;
-      onStep?.({ step: played, ...report });
+      played += 1;
+      onStep?.({ step: index + 1, ...report });
+      if (played % LOOK_EVERY[kind] !== 0) continue;
+      await lookBetween(stage);
+      const { booked, cancelled } = guests;
+      options.onLook?.({
+        step: index + 1,
+        booked: booked.size,
+        cancelled: cancelled.size,
+        memoryMb: readMemory(world.pids()),
+      });
     }
     const ended = await checkBooks(stage, recoveryMs * 2);
     const booked = guests.booked.size + (browser?.booked.size ?? 0);
     return { steps: played, slowestRecoveryMs, excused, booked, cancelled: guests.cancelled.size, ...ended };
   } catch (error) {
-    const lines = world.services().log().trim().split('\n').slice(-15).join('\n');
+    const lines = world.log.tail().trim().split('\n').slice(-15).join('\n');
     throw new ChaosError(`${error instanceof Error ? error.message : String(error)}\nThe log ends with:\n${lines}`, {
       cause: error,
     });

@@ -2,16 +2,10 @@
 import { ChaosError } from './chaos-error.ts';
 import type { Fault } from './fault.ts';
 import type { Outcome } from './flows.ts';
+import type { EventCounts } from './log-book.ts';
 import type { ChaosWorld } from './world.ts';
 
-/** How often each event stands in log lines; other lines are left out. */
-export function countEvents(log: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const [, event = ''] of log.matchAll(/"event":"(\w+)"/g)) counts.set(event, (counts.get(event) ?? 0) + 1);
-  return counts;
-}
-
-export const findNew = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string[] =>
+export const findNew = (before: EventCounts, after: EventCounts): string[] =>
   [...after].filter(([event, count]) => count > (before.get(event) ?? 0)).map(([event]) => event);
 
 /** What guests do with a third party by themselves is in no log of ours. */
@@ -50,14 +44,14 @@ export function checkSaid(
 export async function provokeUntilSaid(
   { saidBy, provoke }: Told,
   world: ChaosWorld,
-  before: ReadonlyMap<string, number>,
+  before: EventCounts,
   limitMs: () => number,
 ): Promise<void> {
   const begun = performance.now();
   while (
     provoke &&
     performance.now() - begun < limitMs() &&
-    !findNew(before, countEvents(world.log())).some((event) => saidBy?.test(event))
+    !findNew(before, world.log.events()).some((event) => saidBy?.test(event))
   )
     await provoke(world).catch(() => undefined);
 }

@@ -31,8 +31,8 @@ export type Site = {
   withdrawHostile: () => Promise<void>;
   /** Sets the clock of the host's machine wrong, from its next start on. */
   setClock: (clockMs: number) => void;
-  /** What host and server of files have logged. */
-  log: () => string;
+  /** Where host and server of files write what they log. */
+  logFiles: readonly string[];
   signal: (name: SiteProcess, signal: NodeJS.Signals) => void;
   getPid: (name: SiteProcess) => number | undefined;
   /** Waits until all of it can do its work. */
@@ -127,7 +127,7 @@ export async function startSite(
       hostile = null;
     },
     setClock,
-    log: () => (['host', 'assets'] as const).map((name) => readFileSync(keeper.getLog(name), 'utf8')).join(''),
+    logFiles: (['host', 'assets'] as const).map((name) => keeper.getLog(name)),
     signal: (name, signal) => keeper.tell(name, signal),
     getPid: (name) => keeper.getPid(name),
     async ready(limitMs) {

@@ -18,6 +18,8 @@ export type SiteTime = {
 const FIRST_JUMP_DAYS = 70;
 /** More than lies between two tries of a declined card. */
 const FURTHER_DAYS = 3;
+/** After so many jumps they begin again: homes have no days to book that are further away. */
+const FURTHEST_JUMPS = 90;
 const ASK_MS = 10_000;
 const LIMIT_MS = 60_000;
 const PAUSE_MS = 200;
@@ -47,7 +49,7 @@ export function startTime(url: string, token: string): SiteTime {
   return {
     async jump() {
       const at = new Date(Date.now() + (FIRST_JUMP_DAYS + jumps * FURTHER_DAYS) * DAY_MS);
-      jumps += 1;
+      jumps = (jumps + 1) % FURTHEST_JUMPS;
       await insist(at);
     },
     moveTo: insist,

@@ -14,6 +14,7 @@ import { testPostgres } from '../../testing/postgres.ts';
 import { startSandbox, type TestSandbox } from '../../testing/sandbox.ts';
 import { startServicesProcess, type ServicesProcess } from '../../testing/services-process.ts';
 import { openLine, type Line } from './line.ts';
+import { LogBook } from './log-book.ts';
 import { startSite, type Site } from './site.ts';
 import { startTime, type SiteTime } from './time.ts';
 
@@ -38,8 +39,10 @@ export type ChaosWorld = {
   services: () => ServicesProcess;
   /** Starts services again after their process has died. */
   restart: () => Promise<void>;
-  /** What all processes have logged so far, also those that are gone; in no order. */
-  log: () => string;
+  /** What all processes have logged so far, also those that are gone. */
+  log: LogBook;
+  /** The processes of the site that are there now, and this one. */
+  pids: () => Record<string, number | undefined>;
   /** Changes what is wrong inside; what is not named is sound. A process that starts later begins with it. */
   inside: (change: Partial<Inside>) => void;
   /** The time of the whole site, as a test moves it. */
@@ -100,15 +103,15 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
   };
   const beside = { ...environment, SERVICES_WORK: 'background', ROOST_SERVICES_PORT: '0' };
   // The first one makes and fills the database; the other finds it done.
-  let work = postgres ? await startServicesProcess(beside) : null;
-  let services = await startServicesProcess(environment);
+  const log = new LogBook();
+  let work = postgres ? await startServicesProcess(beside, log.listen()) : null;
+  let services = await startServicesProcess(environment, log.listen());
   const site = published
     ? await startSite(published, siteUrl, `http://127.0.0.1:${port}`, `http://127.0.0.1:${outside.port}`)
     : null;
-  let past = '';
+  for (const file of site?.logFiles ?? []) log.follow(file);
   const restart = async (): Promise<void> => {
-    past += services.log();
-    services = await startServicesProcess(environment);
+    services = await startServicesProcess(environment, log.listen());
   };
 
   const abandon = (): void => {
@@ -134,7 +137,14 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     sandbox,
     services: () => services,
     restart,
-    log: () => [past, services.log(), work?.log(), site?.log()].join(''),
+    log,
+    pids: () => ({
+      campaign: process.pid,
+      services: services.pid,
+      background: work?.pid,
+      host: site?.getPid('host'),
+      assets: site?.getPid('assets'),
+    }),
     time: startTime(`http://127.0.0.1:${port}`, CHAOS_SECRET),
     inside: (change) => {
       writeFileSync(insideFile, JSON.stringify({ ...SOUND, ...change }));
@@ -144,8 +154,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
       kill: async () => work?.kill(),
       signal: (signal) => work?.signal(signal),
       restart: async () => {
-        past += work?.log() ?? '';
-        work = await startServicesProcess(beside);
+        work = await startServicesProcess(beside, log.listen());
       },
     },
     site,
