@@ -1,6 +1,6 @@
 /**
  * `npm run supply`: checks the packages of others: checksums, licences, install scripts. `-- --sbom FILE` writes a bill
- * of materials (CycloneDX), `-- --advisories` asks the registry for known holes and says so when it has no such
+ * of materials (CycloneDX), `-- --notices FILE` the licences of what the site hands out, `-- --advisories` asks the registry for known holes and says so when it has no such
  * service.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { billOfMaterials, getPackages, supplyProblems, type Lock } from '../supply/lock.ts';
+import { formatNotices, getShipped, readLicenseTexts } from '../supply/notices.ts';
 
 /** Milliseconds that the registry may take. */
 const LIMIT_MS = 60_000;
@@ -37,16 +38,22 @@ function askAdvisories(): string {
 
 await runCommand(async () => {
   const { values } = commandArguments(
-    { sbom: { type: 'string' }, advisories: { type: 'boolean', default: false } },
-    'npm run supply -- [--sbom FILE] [--advisories]',
+    { sbom: { type: 'string' }, notices: { type: 'string' }, advisories: { type: 'boolean', default: false } },
+    'npm run supply -- [--sbom FILE] [--notices FILE] [--advisories]',
   );
-  const packages = getPackages(JSON.parse(await readFile(join(REPOSITORY, 'package-lock.json'), 'utf8')) as Lock);
+  const lock = JSON.parse(await readFile(join(REPOSITORY, 'package-lock.json'), 'utf8')) as Lock;
+  const packages = getPackages(lock);
   const problems = supplyProblems(packages);
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   say(`${packages.length} packages: all with checksums, allowed licences and known install scripts.`);
   if (values.sbom !== undefined) {
     await writeFile(values.sbom, `${JSON.stringify(billOfMaterials(packages), null, 1)}\n`);
     say(`bill of materials: ${values.sbom}`);
+  }
+  if (values.notices !== undefined) {
+    const notices = formatNotices(getShipped(lock), (path) => readLicenseTexts(join(REPOSITORY, path)));
+    await writeFile(values.notices, notices);
+    say(`notices: ${values.notices}`);
   }
   if (values.advisories) say(askAdvisories());
 });

@@ -14,6 +14,10 @@ export type LockEntry = {
   hasInstallScript?: boolean;
   link?: boolean;
   dev?: boolean;
+  optional?: boolean;
+  dependencies?: Readonly<Record<string, string>>;
+  optionalDependencies?: Readonly<Record<string, string>>;
+  peerDependencies?: Readonly<Record<string, string>>;
 };
 export type Lock = { packages: Readonly<Record<string, LockEntry>> };
 export type Package = {
