@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { PageState } from '../src/page/page-state.ts';
+import { deriveReadToken } from '@roost/shared/domain/services-token';
 import { createApp } from './app.ts';
 import { EARLY_PRESSES_SCRIPT } from '../src/page/early-presses.ts';
 import { parseConfig } from './config.ts';
@@ -34,6 +35,8 @@ const rendered = (change: object = {}): RenderOutcome => ({
 function findState(html: string): PageState {
   return JSON.parse(/id="roost-page">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as PageState;
 }
+
+const SERVICES_TOKEN = 'k3JxPq9vWz7TnB2mLdR5hYc8sFgAe4Uo';
 
 describe('host server', () => {
   let app: FastifyInstance;
@@ -75,6 +78,7 @@ describe('host server', () => {
           ROOST_ASSETS_URL: 'http://127.0.0.1:9',
           ROOST_SANDBOX_URL: 'http://127.0.0.1:9',
           ROOST_SERVICES_URL: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+          SERVICES_TOKEN,
         }),
         get sharedCache() {
           return sharedCache;
@@ -129,6 +133,19 @@ describe('host server', () => {
       services.close(resolve);
     });
     await rm(directory, { recursive: true, force: true });
+  });
+
+  test('SAFE-24: what loaders ask services shows them a token that only reads; what the host asks itself, the whole one', async () => {
+    const shown: [string | undefined, unknown][] = [];
+    onService = ({ url, headers }, response) => {
+      shown.push([url, headers['x-services-token']]);
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+    };
+    const page = await app.inject('/search');
+    expect(jobs.at(-1)?.headers['x-services-token']).toBe(await deriveReadToken(SERVICES_TOKEN));
+    for (const url of ['/sitemap.xml', '/_share/homes/1.jpg', '/api/home']) await app.inject(url);
+    expect(shown).toEqual(['/sitemap', '/listings/1', '/home'].map((url) => [url, SERVICES_TOKEN]));
+    expect(JSON.stringify([page.body, page.headers])).not.toContain(await deriveReadToken(SERVICES_TOKEN));
   });
 
   describe('pages that are shared', () => {

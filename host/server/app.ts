@@ -36,6 +36,7 @@ import type { RegistryClient } from './registry/client.ts';
 import type { Trust } from './registry/trust.ts';
 import { getUnserved } from './registry/validate.ts';
 import type { Renderer } from './render/renderer.ts';
+import { createServicesFetch } from './services-fetch.ts';
 
 export type AppParts = {
   config: HostConfig;
@@ -151,7 +152,9 @@ export async function createApp({
   const { siteUrl, applePayFile, securityContact } = config;
   await app.register(wellKnownPlugin, { siteUrl, applePayFile, securityContact });
   await app.register(tripsWorkerPlugin);
-  await app.register(sitemapPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, log });
+  const { servicesUrl, servicesToken } = config;
+  const askServices = createServicesFetch(servicesToken);
+  await app.register(sitemapPlugin, { servicesUrl, siteUrl, log, fetcher: askServices });
   await app.register(refreshPlugin, { development: config.development });
   await app.register(standInsPlugin, { registry, addresses: config });
   await app.register(hostAssetsPlugin, { clientDir, sourceMaps: config.sourceMaps });
@@ -163,11 +166,11 @@ export async function createApp({
     cacheDir: `${config.dataDir}/images`,
     maxCacheBytes: 2 ** 30,
   });
-  await app.register(sharePlugin, { servicesUrl: config.servicesUrl, log });
+  await app.register(sharePlugin, { servicesUrl, log, fetcher: askServices });
   // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services
   // (AUTH-1).
   for (const name of AUTH_PAGES) app.get(`${AUTH_BASE}/${name}`, page);
-  await app.register(apiProxyPlugin, { servicesUrl: config.servicesUrl, siteUrl: config.siteUrl, services });
+  await app.register(apiProxyPlugin, { servicesUrl, servicesToken, siteUrl, services });
   app.get('/*', page);
   return app;
 }

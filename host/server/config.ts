@@ -148,6 +148,8 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
   TEST_DATA_TOKEN: z.optional(z.string().check(z.minLength(24, { error: 'it must have 24 characters or more' }))),
   ROOST_TRUSTED_PROXIES: z.optional(z.string().check(z.refine((text) => parseTrustedProxies(text) !== null))),
+  /** What services ask for (shared/domain/services-token); the first is shown. */
+  SERVICES_TOKEN: z.optional(z.string().check(z.refine((value) => readKeys(value) !== null, { error: KEYS_PROBLEM }))),
 });
 
 export type HostConfig = {
@@ -201,6 +203,8 @@ export type HostConfig = {
   remotesUrl: string;
   /** Where this process reaches our services; browsers never do. */
   servicesUrl: string;
+  /** What it shows them; null when they ask for nothing. */
+  servicesToken: string | null;
   picturesUrl: string;
   /** Absolute path; photographs are looked for here before the store is asked. */
   photosDir: string;
@@ -356,6 +360,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       (env.ROOST_PINS ?? (env.ROOST_ENV === 'production' && isPublicSite(siteUrl) ? 'signed' : 'open')) === 'signed',
     remotesUrl: (env.ROOST_REMOTES_URL ?? `${siteUrl}${REMOTE_FILES_PATH}`).replace(/\/+$/, ''),
     servicesUrl: new URL(env.ROOST_SERVICES_URL ?? local(env.ROOST_SERVICES_PORT)).origin,
+    servicesToken: readKeys(env.SERVICES_TOKEN ?? '')?.[0] ?? null,
     picturesUrl: env.PICTURES_URL ?? sandbox.origin,
     photosDir: resolve(env.PICTURES_DIR ?? join(env.ROOST_DATA_DIR, 'pictures')),
     prewarmsAvif: env.PICTURES_AHEAD === 'avif',

@@ -32,6 +32,7 @@ import { createQuarantine } from './render/quarantine.ts';
 import { createRenderGate } from './render/render-gate.ts';
 import { startRenderProcess } from './render/render-process.ts';
 import { createRenderer } from './render/renderer.ts';
+import { createServicesFetch } from './services-fetch.ts';
 
 const { log: lines, server: serverLog } = createLog('host');
 const log = countProblems(countEvents(lines));
@@ -146,7 +147,8 @@ async function start(): Promise<void> {
   await app.listen({ host: config.bind, port: config.port });
   warmUp.begin(askAsBrowser(app));
   log('listening', { url: config.siteUrl, port: config.port });
-  const pictures = { ...config, more: [HERO.src], signal: stop.signal };
+  const fetcher = createServicesFetch(config.servicesToken);
+  const pictures = { ...config, fetcher, more: [HERO.src], signal: stop.signal };
   void prewarmHomePictures(app.images, pictures).then((count) => log('home_pictures_ready', { count }));
 }
 

@@ -6,6 +6,7 @@ const OFF = { mayBeOff: true } as const;
 const SETTINGS: readonly PublicSetting[] = [
   { name: 'ROOST_ASSETS_URL', kind: 'address' },
   { name: 'ROOST_REGISTRY_KEYS', kind: 'secret', fallback: null },
+  { name: 'SERVICES_TOKEN', kind: 'own-secret' },
   { name: 'PICTURES_URL', kind: 'address' },
   { name: 'SEARCH_APP_ID', kind: 'secret', fallback: 'roost-local' },
   { name: 'SEARCH_API_KEY', kind: 'secret', fallback: 'local-search-key' },

@@ -9,6 +9,7 @@ test('with no environment, everything points at this machine', () => {
     port: 4000,
     dataDir: resolve('.data'),
     databaseUrl: null,
+    hostTokens: null,
     tracing: { collector: null, share: 1 },
     replicaUrl: null,
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
 import { parseTrustedProxies } from '@roost/shared/domain/trusted-proxies';
-import { KEYS_PROBLEM, readKeys } from '@roost/shared/domain/signing-keys';
+import { KEYS_PROBLEM, readKeys, type KeyList } from '@roost/shared/domain/signing-keys';
 import { readMail, replyDomain, REPLIES_PROBLEM, type MailSettings } from './mail-replies/settings.ts';
 import type { Keys } from './security/sign.ts';
 import type { RecordSize } from './feeder/record.ts';
@@ -90,6 +90,7 @@ const environmentSchema = z.object({
   FAVORITES_API_KEY: text('local-favorites-key'),
   AUTH_SECRET: keys,
   SIGNING_KEYS: keys,
+  SERVICES_TOKEN: keys,
   AUTH_PASSWORD_COST: z._default(wholeNumber(10, 20), 15),
   OIDC_ISSUER: address,
   OIDC_CLIENT_ID: text('roost-local'),
@@ -164,6 +165,8 @@ export type ServicesConfig = {
   authSecret: Keys | null;
   /** Keys for what is signed beside sign-in; null: the one of the database. */
   signingKeys: Keys | null;
+  /** What the host shows services, any of them; null: whoever reaches the port is answered. */
+  hostTokens: KeyList | null;
   /** Binary logarithm of scrypt's N. */
   passwordCost: number;
   /** The outside sign-in (AUTH-6): any OpenID Connect issuer. `name` is what its button calls it. */
@@ -175,9 +178,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const readOwnKeys = (env: { AUTH_SECRET?: string | undefined; SIGNING_KEYS?: string | undefined }) => ({
+const readOwnKeys = (env: z.infer<typeof environmentSchema>) => ({
   authSecret: readKeys(env.AUTH_SECRET ?? ''),
   signingKeys: readKeys(env.SIGNING_KEYS ?? ''),
+  hostTokens: readKeys(env.SERVICES_TOKEN ?? ''),
 });
 
 /** @throws ConfigError where a setting of several processes lacks the one that belongs to it */

@@ -1,5 +1,6 @@
 /** How operators' commands ask the running services of this environment (security/operator.ts). */
 import { isIPv6 } from 'node:net';
+import { SERVICES_TOKEN_HEADER } from '@roost/shared/domain/services-token';
 import { authSecret } from './auth/secret.ts';
 import { parseConfig } from './config.ts';
 import { operatorToken, type OperatorPurpose } from './security/operator.ts';
@@ -17,6 +18,7 @@ export async function askServices<T>({ purpose, header, path, body }: Ask): Prom
   const url = `http://${isIPv6(config.bind) ? `[${config.bind}]` : config.bind}:${config.port}`;
   const answer = await fetch(`${url}${path}`, {
     headers: {
+      ...(config.hostTokens ? { [SERVICES_TOKEN_HEADER]: config.hostTokens[0] } : {}),
       [header]: operatorToken(purpose, authSecret(config), new Date()),
       ...(body ? { 'content-type': 'application/json' } : {}),
     },

@@ -4,6 +4,7 @@ import type { PublicSetting } from '@roost/shared/domain/public-site';
 export const SERVICES_PUBLIC_SETTINGS: readonly PublicSetting[] = [
   { name: 'AUTH_SECRET', kind: 'own-secret' },
   { name: 'SIGNING_KEYS', kind: 'own-secret', optional: true },
+  { name: 'SERVICES_TOKEN', kind: 'own-secret' },
   { name: 'FAVORITES_API_KEY', kind: 'secret', fallback: 'local-favorites-key' },
   { name: 'SEARCH_APP_ID', kind: 'secret', fallback: 'roost-local' },
   { name: 'SEARCH_ADMIN_KEY', kind: 'secret', fallback: 'local-admin-key' },

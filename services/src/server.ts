@@ -1,5 +1,6 @@
 /** The HTTP side of services: routes, protection of writes, and one shape for every refusal. */
 import cookie from '@fastify/cookie';
+import type { KeyList } from '@roost/shared/domain/signing-keys';
 import { countRequests, metricsRoute } from '@roost/observe/metrics';
 import { traceRequests } from '@roost/observe/requests';
 import Fastify, {
@@ -49,6 +50,7 @@ import { logOperators } from './security/operator.ts';
 import { TooManyError } from './security/rate-limiter.ts';
 import { limitReads } from './security/read-limits.ts';
 import { csrfProtection } from './security/csrf.ts';
+import { answerHostOnly } from './security/host-only.ts';
 import { guestCookies } from './security/guest-cookie.ts';
 import { testDataRoutes, type TestData } from './test-data/routes.ts';
 import { tripRoutes } from './trips/routes.ts';
@@ -63,6 +65,8 @@ export type ServerDeps = ReservationDeps & {
   /** Multiplies the limits of reading and of favorites. */
   requestFactor: number;
   trustedProxies: readonly string[];
+  /** What the host shows, any of them; null: whoever reaches the port is answered. */
+  hostTokens?: KeyList | null;
   inquiryLimits: InquiryLimits;
   /** Whose mail comes in as answers to messages, and where; see mail-replies/. */
   mail: ServicesConfig['mail'];
@@ -117,6 +121,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     reply.code(404).send(apiError('not_found', 'There is nothing at this address.')),
   );
 
+  await answerHostOnly(app, deps.hostTokens ?? null);
   // No id contains a zero byte, and PostgreSQL fails on one.
   app.addHook('onRequest', async (request) => {
     if (request.url.includes('%00')) throw new Refusal(400, unreadable());

@@ -163,6 +163,7 @@ async function buildApp({
     requestFactor: config.requestLimits,
     favoritesApiKey: config.favoritesApiKey,
     trustedProxies: config.trustedProxies,
+    hostTokens: config.hostTokens,
     metricsToken: config.metricsToken,
     auth: { secret, passwordCost: config.passwordCost, oidc: config.oidc, mailer },
     places,

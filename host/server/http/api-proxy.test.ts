@@ -63,6 +63,34 @@ test('PLAT-5: the HTML page of a proxy before services, whatever its status, bec
   });
 });
 
+test('SAFE-24: services are shown that the host asks, whatever a browser says, and are shown nothing where they ask for nothing', async () => {
+  const shown: unknown[] = [];
+  const services = createServer((request, response) => {
+    shown.push(request.headers['x-services-token']);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  await new Promise<void>((resolve) => {
+    services.listen(0, '127.0.0.1', resolve);
+  });
+  for (const servicesToken of ['the token', null]) {
+    const app = Fastify();
+    await app.register(apiProxyPlugin, {
+      servicesUrl: `http://127.0.0.1:${(services.address() as AddressInfo).port}`,
+      servicesToken,
+      siteUrl: 'http://site.test',
+      services: watchServices({ servicesUrl: '' }),
+    });
+    await app.inject({ url: '/api/home', headers: { 'x-services-token': 'a guess', 'X-Services-Token': 'another' } });
+    await app.inject({ method: 'POST', url: '/api/mail/inbound', payload: { a: 1 } });
+    await app.close();
+  }
+  expect(shown).toEqual(['the token', 'the token', undefined, undefined]);
+  services.closeAllConnections();
+  await new Promise((resolve) => {
+    services.close(resolve);
+  });
+});
+
 describe('TALK-3: mail that comes in', () => {
   const newApp = () => Fastify({ forceCloseConnections: true });
   const withServices = async (

@@ -5,6 +5,7 @@
 import { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import { traceHeaders } from '@roost/observe/trace-context';
+import { SERVICES_TOKEN_HEADER } from '@roost/shared/domain/services-token';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toPassedHeaders, withoutConnectionHeaders } from './connection-headers.ts';
 import { getLanguage } from './language.ts';
@@ -12,6 +13,8 @@ import type { ServicesWatch } from './services-watch.ts';
 
 export type ApiProxyOptions = {
   servicesUrl: string;
+  /** What services are shown so that they answer; null when they ask for nothing. */
+  servicesToken?: string | null;
   /** Public origin of the site, sent to services. */
   siteUrl: string;
   limitMs?: number;
@@ -53,7 +56,7 @@ const isForeignPage = (reply: FastifyReply): boolean =>
 
 export async function apiProxyPlugin(
   app: FastifyInstance,
-  { servicesUrl, siteUrl, limitMs = LIMIT_MS, services }: ApiProxyOptions,
+  { servicesUrl, servicesToken = null, siteUrl, limitMs = LIMIT_MS, services }: ApiProxyOptions,
 ): Promise<void> {
   const site = new URL(siteUrl);
   // Bodies are passed on unparsed: a webhook's signature covers its bytes.
@@ -91,13 +94,14 @@ export async function apiProxyPlugin(
         return null;
       },
       rewriteHeaders: (headers) => ({ ...withoutConnectionHeaders(headers), ...OF_DATA }),
-      rewriteRequestHeaders: (incoming, { baggage: _ofTheBrowser, ...headers }) => ({
+      rewriteRequestHeaders: (incoming, { baggage: _, [SERVICES_TOKEN_HEADER]: _ofTheBrowser, ...headers }) => ({
         ...toPassedHeaders(headers),
         ...traceHeaders(),
         'accept-language': getLanguage(incoming),
         'x-forwarded-for': incoming.ip,
         'x-forwarded-host': site.host,
         'x-forwarded-proto': site.protocol.slice(0, -1),
+        ...(servicesToken !== null && { [SERVICES_TOKEN_HEADER]: servicesToken }),
       }),
       onResponse: (_request, _answer, { stream }) => {
         if (!isForeignPage(reply)) return void reply.send(stream);

@@ -3,6 +3,7 @@
  */
 import * as z from 'zod/mini';
 import type { HostConfig } from '../config.ts';
+import { createServicesFetch } from '../services-fetch.ts';
 
 const LIMIT_MS = 2000;
 const clockSchema = z.object({ now: z.string() });
@@ -13,13 +14,15 @@ const clockSchema = z.object({ now: z.string() });
  */
 export function createPageTime({
   servicesUrl,
+  servicesToken,
   testDataToken,
-}: Pick<HostConfig, 'servicesUrl' | 'testDataToken'>): () => Promise<string> {
+}: Pick<HostConfig, 'servicesUrl' | 'servicesToken' | 'testDataToken'>): () => Promise<string> {
   const real = () => new Date().toISOString();
   if (testDataToken === null) return async () => real();
+  const ask = createServicesFetch(servicesToken);
   return async () => {
     try {
-      const answer = await fetch(`${servicesUrl}/test/clock`, {
+      const answer = await ask(`${servicesUrl}/test/clock`, {
         headers: { authorization: `Bearer ${testDataToken}` },
         signal: AbortSignal.timeout(LIMIT_MS),
       });

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { nameRequest } from '@roost/observe/metrics';
 import { traceHeaders } from '@roost/observe/trace-context';
+import { deriveReadToken, SERVICES_TOKEN_HEADER } from '@roost/shared/domain/services-token';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
 import { getChoice, NEWEST } from '@roost/shared/domain/own-cookies';
@@ -109,8 +110,16 @@ function chooseFor(
   return { versions: choose(avoided), avoided };
 }
 
-/** Returns the headers that loaders may read: the guest's cookies and address, the trace, and the site's public name. */
-function toRenderHeaders({ ip }: FastifyRequest, cookie: string | undefined, siteUrl: string): Record<string, string> {
+/**
+ * Returns the headers of what loaders ask services: the guest's cookies and address, the trace, the site's public name,
+ * and what services answer reads for.
+ */
+function toRenderHeaders(
+  { ip }: FastifyRequest,
+  cookie: string | undefined,
+  siteUrl: string,
+  readToken: string | null,
+): Record<string, string> {
   const site = new URL(siteUrl);
   return {
     ...(cookie && { cookie }),
@@ -118,6 +127,7 @@ function toRenderHeaders({ ip }: FastifyRequest, cookie: string | undefined, sit
     'x-forwarded-for': ip,
     'x-forwarded-host': site.host,
     'x-forwarded-proto': site.protocol.slice(0, -1),
+    ...(readToken !== null && { [SERVICES_TOKEN_HEADER]: readToken }),
   };
 }
 
@@ -183,6 +193,7 @@ export function createPageHandler({
   const tellHung = createHangLog(log);
   const shared = createSharedPages(undefined, undefined, pool.isBusy);
   const pageTime = createPageTime(config);
+  const readToken = config.servicesToken ? deriveReadToken(config.servicesToken) : null;
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     sendEarlyHints(request, reply, config, assets());
@@ -206,7 +217,10 @@ export function createPageHandler({
       const page = { ...config.page, exchange: exchange() };
       const outcome = await renderWithServices(pool, services, {
         url: `${config.siteUrl}${path}`,
-        headers: { ...toRenderHeaders(request, cookie, config.siteUrl), 'accept-language': asked.language },
+        headers: {
+          ...toRenderHeaders(request, cookie, config.siteUrl, await readToken),
+          'accept-language': asked.language,
+        },
         config: page,
         language: asked.language,
         now: asked.now,

@@ -18,12 +18,14 @@ export async function prewarmHomePictures(
   store: Pick<ImageStore, 'prewarm'>,
   {
     servicesUrl,
+    fetcher = fetch,
     prewarmsAvif,
     more = [],
     signal,
     wait = pause,
   }: {
     servicesUrl: string;
+    fetcher?: typeof fetch;
     prewarmsAvif: boolean;
     more?: readonly string[];
     signal: AbortSignal;
@@ -31,7 +33,7 @@ export async function prewarmHomePictures(
   },
 ): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS && !signal.aborted; attempt += 1) {
-    const tiles = await readTiles(servicesUrl, signal);
+    const tiles = await readTiles(servicesUrl, signal, fetcher);
     if (tiles) {
       let ready = 0;
       for (const width of WIDTHS) ready += await store.prewarm([...more, ...tiles], width, { avif: prewarmsAvif });
@@ -42,9 +44,9 @@ export async function prewarmHomePictures(
   return 0;
 }
 
-async function readTiles(servicesUrl: string, signal: AbortSignal): Promise<string[] | null> {
+async function readTiles(servicesUrl: string, signal: AbortSignal, fetcher: typeof fetch): Promise<string[] | null> {
   try {
-    const response = await fetch(`${servicesUrl}/home`, {
+    const response = await fetcher(`${servicesUrl}/home`, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
     });
     const parsed = homeSchema.safeParse(await response.json());

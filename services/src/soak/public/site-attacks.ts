@@ -1,4 +1,4 @@
-/** Attacks on the site itself: SAFE-1, 2, 6, 10 and 11. */
+/** Attacks on the site itself: SAFE-1, 2, 6, 10, 11 and 24. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -163,6 +163,37 @@ export const SITE_ATTACKS: readonly Attack[] = [
           files.size > 1 && maps.length === 0,
           `of ${files.size} files these source maps are public: ${maps.join(' ')}`,
         ),
+      );
+    },
+  },
+  {
+    finding: 'SAFE-24',
+    what: 'services themselves, from inside their network and without the host',
+    async run(target) {
+      const url = target.site.servicesUrl;
+      const open: string[] = [];
+      for (const [method, path] of [
+        ['GET', '/home'],
+        ['GET', '/auth/csrf'],
+        ['POST', '/quotes'],
+        ['POST', '/webhooks/stripe'],
+        ['POST', '/events/x'],
+        ['GET', '/openapi.json'],
+      ] as const) {
+        for (const headers of [{}, { 'x-services-token': 'a guess' }, { 'x-forwarded-for': '203.0.113.9' }]) {
+          const { status } = await target.raw(path, headers as Record<string, string>, { method, url });
+          if (status !== 401) open.push(`${method} ${path} ${status}`);
+        }
+      }
+      const through = await target.raw('/api/home');
+      const page = await target.raw('/search');
+      return first(
+        unless(open.length === 0, `answered without the host: ${open.join(', ')}`),
+        unless(
+          through.status === 200 && page.status === 200,
+          `the site itself says ${through.status} and ${page.status}`,
+        ),
+        unless(!/host_only/.test(page.text), 'pages of the site are refused by services'),
       );
     },
   },

@@ -28,6 +28,8 @@ export type PublicSite = {
   /** Published versions that the site shows, for attackers who would change them. */
   remotes: string;
   webhookSecret: string;
+  /** Where the host reaches services: whoever is in its network does too. */
+  servicesUrl: string;
   /** What a process with this site's address and no other setting says before it ends; null when it starts. */
   startOnDefaults: (entry: string) => string | null;
   getLog: (name: string) => string;
@@ -92,6 +94,7 @@ function settings(address: string, ports: Ports, keys: string): Record<string, s
     ROOST_SERVICES_URL: `http://127.0.0.1:${ports.services}`,
     ROOST_REGISTRY_KEYS: keys,
     AUTH_SECRET: drawn(),
+    SERVICES_TOKEN: drawn(),
     FAVORITES_API_KEY: drawn(),
     SEARCH_APP_ID: drawn().replaceAll(/[^A-Za-z0-9]/g, ''),
     SEARCH_ADMIN_KEY: drawn(),
@@ -198,6 +201,7 @@ export async function startPublicSite(published: string, haproxy: string, addres
     mailbox: `http://127.0.0.1:${ports.sandbox}`,
     remotes: join(remotes, 'remotes'),
     webhookSecret: common['STRIPE_WEBHOOK_SECRET'] ?? '',
+    servicesUrl: common['ROOST_SERVICES_URL'] ?? '',
     startOnDefaults(entry) {
       try {
         execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, entry)], {
