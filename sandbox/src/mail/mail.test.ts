@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { silentLog } from '../log.ts';
 import { startPlugin, temporaryDirectory } from '../testing.ts';
@@ -135,6 +135,20 @@ test('clearing leaves an empty page, and a message that is gone answers 404', as
   await fetch(`${running.url}/mail/clear`, { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
   expect(await (await fetch(`${running.url}/mail`)).text()).toContain('No mail yet');
   expect((await fetch(`${running.url}/mail/1-0001`)).status).toBe(404);
+});
+
+test('who asks again for their mail does not have everybody else’s read again', async () => {
+  const store = new MailStore(join(directory.path, 'many'));
+  const send = (to: string) => store.add(Buffer.from(`To: ${to}\r\nSubject: for ${to}\r\n\r\nx`), new Date());
+  const [other] = [send('bob@example.com'), send('ada@example.com')];
+  const subjects = async (to?: string) => (await store.readTo(to)).map(({ subject }) => subject);
+  expect(await subjects()).toEqual(['for ada@example.com', 'for bob@example.com']);
+  // It would fail on a file that is not there.
+  rmSync(join(directory.path, 'many', `${other}.eml`));
+  expect(await subjects('ada@example.com')).toEqual(['for ada@example.com']);
+  send('Ada <ada@example.com>');
+  expect(await subjects('ada@')).toEqual(['for Ada <ada@example.com>', 'for ada@example.com']);
+  expect(await subjects('nobody@example.com')).toEqual([]);
 });
 
 test('the store keeps the newest messages, also over a restart', () => {

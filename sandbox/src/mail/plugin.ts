@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { VIEWS, renderMailPage, type View } from './page.ts';
 import { handIn, renderReplyForm, type ReplySettings } from './reply.ts';
 import { startSmtpSink } from './smtp.ts';
-import { MailStore, type Message } from './store.ts';
+import { MailStore } from './store.ts';
 
 export type MailOptions = {
   dataDir: string;
@@ -34,18 +34,13 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
     (_request, body, done) => done(null, body),
   );
 
-  async function all(): Promise<Message[]> {
-    const messages = await Promise.all(store.ids().map((id) => store.read(id)));
-    return messages.filter((message) => message !== null);
-  }
-
   async function page(
     reply: FastifyReply,
     id: string | null,
     view: string | undefined,
     said = '',
   ): Promise<FastifyReply> {
-    const messages = await all();
+    const messages = await store.readTo();
     const open = messages.find((message) => message.id === id) ?? null;
     if (id !== null && !open)
       return reply.code(404).type('text/plain; charset=utf-8').send('This message is not here any more.');
@@ -97,9 +92,7 @@ export async function mailPlugin(app: FastifyInstance, options: MailOptions): Pr
 
   /** For tests: everything, newest first, attachments that are text with it. `?to=` keeps one recipient's. */
   app.get<{ Querystring: { to?: string } }>('/mail.json', async (request) => {
-    const messages = (await all()).filter(
-      (message) => !request.query.to || message.to.some((to) => to.includes(request.query.to ?? '')),
-    );
+    const messages = await store.readTo(request.query.to);
     return {
       messages: messages.map((message) => ({
         ...message,

@@ -32,6 +32,9 @@ export type Message = {
 /** Bytes in which the headers of a message end. */
 const HEADER_BYTES = 64 * 1024;
 
+const address = (entry: { name?: string; address?: string } | undefined): string =>
+  entry?.name ? `${entry.name} <${entry.address ?? ''}>` : (entry?.address ?? '');
+
 /** The Message-ID of a raw message, null when it has none. */
 function readMessageId(source: Uint8Array): string | null {
   const head =
@@ -48,6 +51,8 @@ export class MailStore {
   #sequence = 0;
   /** Ids of ours by Message-ID. */
   readonly #known = new Map<string, string>();
+  /** Recipients of messages that were read once, by id. */
+  readonly #recipients = new Map<string, readonly string[]>();
 
   /** Keeps the newest `limit` messages in `dir`. */
   constructor(dir: string, limit = 200) {
@@ -81,8 +86,10 @@ export class MailStore {
     renameSync(temporary, this.#path(id));
     this.#ids.push(id);
     this.#remember(id, source);
-    for (const old of this.#ids.splice(0, Math.max(0, this.#ids.length - this.#limit)))
+    for (const old of this.#ids.splice(0, Math.max(0, this.#ids.length - this.#limit))) {
       rmSync(this.#path(old), { force: true });
+      this.#recipients.delete(old);
+    }
     return id;
   }
 
@@ -91,18 +98,29 @@ export class MailStore {
     return this.#ids.includes(id) ? readFileSync(this.#path(id)) : null;
   }
 
+  /**
+   * The messages to an address, or a part of one, newest first; all without one. A test asks again and again until its
+   * mail is there: what is known to be somebody else's is not read again.
+   */
+  async readTo(part = ''): Promise<Message[]> {
+    const isTo = (to: readonly string[]): boolean => part === '' || to.some((address) => address.includes(part));
+    const ids = this.ids().filter((id) => isTo(this.#recipients.get(id) ?? [part]));
+    const messages = await Promise.all(ids.map((id) => this.read(id)));
+    return messages.filter((message) => message !== null).filter(({ to }) => isTo(to));
+  }
+
   /** The parsed message, or null. */
   async read(id: string): Promise<Message | null> {
     const source = this.source(id);
     if (!source) return null;
     const mail = await PostalMime.parse(source);
-    const address = (entry: { name?: string; address?: string } | undefined) =>
-      entry?.name ? `${entry.name} <${entry.address ?? ''}>` : (entry?.address ?? '');
+    const to = (mail.to ?? []).map(address);
+    if (this.#ids.includes(id)) this.#recipients.set(id, to);
     return {
       id,
       receivedAt: new Date(Number(id.split('-')[0])).toISOString(),
       from: address(mail.from),
-      to: (mail.to ?? []).map(address),
+      to,
       replyTo: mail.replyTo?.[0]?.address ?? null,
       subject: mail.subject ?? '(no subject)',
       html: mail.html ?? null,
@@ -127,6 +145,7 @@ export class MailStore {
     for (const id of this.#ids) rmSync(this.#path(id), { force: true });
     this.#ids = [];
     this.#known.clear();
+    this.#recipients.clear();
   }
 
   #remember(id: string, source: Uint8Array): void {

@@ -74,13 +74,17 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
   // Browsers reach the third parties by the breakable line too, and their frames have its address.
   const sandboxPort = await freePort();
   const outside = await openLine(sandboxPort);
-  const sandbox = await startSandbox({ port: sandboxPort, publicUrl: `http://127.0.0.1:${outside.port}` });
+  const port = await freePort();
+  const sandbox = await startSandbox({
+    port: sandboxPort,
+    publicUrl: `http://127.0.0.1:${outside.port}`,
+    webhookUrl: `http://127.0.0.1:${port}/webhooks/stripe`,
+  });
   const post = await openLine(Number(new URL(sandbox.environment['SMTP_URL'] ?? '').port));
   const postgres = kind === 'postgresql' ? await testPostgres() : null;
   const database = postgres ? await openLine(Number(new URL(postgres.url).port)) : null;
   const through = new URL(postgres?.url ?? 'postgres://localhost/x');
   if (database) through.port = String(database.port);
-  const port = await freePort();
   const siteUrl = `http://127.0.0.1:${await freePort()}`;
   const insideFile = join(dataDir, 'inside.json');
   writeFileSync(insideFile, JSON.stringify(SOUND));
