@@ -8,11 +8,12 @@ import type { HomeGuide } from '@roost/shared/contracts/arrival';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { MessageSide } from '@roost/shared/contracts/messages';
 import type { TopicRatings } from '@roost/shared/contracts/review';
+import type { CountedScores } from '@roost/shared/domain/review';
 import type { OptionalItem, Party, Quote, RepaidMethod, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
 
 /** A listing without the parts that have their own tables. */
-export type StoredListing = Omit<ListingDetail, 'reviews'>;
+export type StoredListing = Omit<ListingDetail, 'reviews' | 'scores'> & { scores: CountedScores | null };
 
 /** Columns that the database derives from the listing's document and nobody writes. */
 type Derived<T> = { readonly __select__: T; readonly __insert__: never; readonly __update__: never };

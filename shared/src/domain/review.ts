@@ -1,6 +1,6 @@
 /** What a review must be, when it is shown, and how it counts (TALK-2). */
 import { RATED_TOPICS, REVIEW_DAYS, REVIEW_NOTE_MOST, REVIEW_TEXT } from '../contracts/review.ts';
-import type { ReviewRequest, TopicRatings } from '../contracts/review.ts';
+import type { RatedTopic, ReviewRequest, TopicRatings } from '../contracts/review.ts';
 import type { Scores } from '../contracts/listing.ts';
 import { addDays } from './dates.ts';
 import { defineTexts } from '../texts/index.ts';
@@ -54,35 +54,58 @@ export function getMean(stars: readonly number[]): number | null {
   return count === 0 ? null : tenths(stars.reduce((sum, number, index) => sum + number * (index + 1), 0) / count);
 }
 
-/** Returns the scores of the topics that have one, null when none has. */
-function toScores(getScore: (topic: keyof Scores) => number | undefined): Scores | null {
-  const scored = RATED_TOPICS.map((topic) => [topic, getScore(topic)] as const).filter(
-    ([, score]) => score !== undefined,
+/** What guests gave a topic: the sum of their stars, and how many rated it. */
+type TopicTotals = Partial<Record<RatedTopic, { sum: number; count: number }>>;
+/**
+ * The scores of a home as services keep them. A score is rounded, and guests may leave topics out, so neither the
+ * rounded score nor the number of reviews says what one more review makes of it. Homes whose reviews were counted
+ * before totals were kept have none.
+ */
+export type CountedScores = Scores & { totals?: TopicTotals };
+
+/** Returns the totals of scores; without totals each of `reviews` reviews counts for every topic that has a score. */
+function getTotals(scores: CountedScores | null, reviews: number): TopicTotals {
+  if (scores?.totals) return scores.totals;
+  return Object.fromEntries(
+    RATED_TOPICS.flatMap((topic) => {
+      const score = scores?.[topic];
+      return score === undefined || reviews === 0 ? [] : [[topic, { sum: tenths(score * reviews), count: reviews }]];
+    }),
   );
-  return scored.length === 0 ? null : (Object.fromEntries(scored) as Scores);
 }
 
-/**
- * Returns a home's scores with those of one more review. `count` reviews made them before. A topic that the guest left
- * out keeps its score, and has none while nobody has rated it, as the form promises.
- */
-export const addScores = (scores: Scores | null, count: number, topics: TopicRatings): Scores | null =>
-  toScores((topic) => {
-    const before = scores?.[topic];
+/** Returns the scores of a home with one more review (`by` is 1) or without one (-1), null when no topic has one. */
+function countReview(
+  scores: CountedScores | null,
+  { reviews, topics, by }: { reviews: number; topics: TopicRatings; by: 1 | -1 },
+): CountedScores | null {
+  const before = getTotals(scores, reviews);
+  const totals: TopicTotals = {};
+  for (const topic of RATED_TOPICS) {
     const given = topics[topic];
-    if (before === undefined || count === 0) return given;
-    return given === undefined ? before : tenths((before * count + given) / (count + 1));
+    const { sum, count } = before[topic] ?? { sum: 0, count: 0 };
+    const after = given === undefined ? { sum, count } : { sum: tenths(sum + by * given), count: count + by };
+    if (after.count > 0) totals[topic] = after;
+  }
+  const means = RATED_TOPICS.flatMap((topic) => {
+    const total = totals[topic];
+    // Scores that were rounded before totals were kept can leave a rest beyond the stars.
+    return total ? [[topic, Math.min(5, Math.max(1, tenths(total.sum / total.count)))] as const] : [];
   });
+  return means.length === 0 ? null : { ...(Object.fromEntries(means) as Scores), totals };
+}
 
 /**
- * Returns a home's scores without those of one of its `count` reviews: `addScores` undone, to a tenth or two, because
- * scores are kept in tenths. Null when it was the only one.
+ * Returns a home's scores with those of one more review; `reviews` were counted before it. Each score is the mean of the
+ * guests who rated its topic. A topic that a guest left out keeps its score, and has none while nobody has rated it, as
+ * the form promises.
  */
-export function removeScores(scores: Scores | null, count: number, topics: TopicRatings): Scores | null {
-  if (scores === null || count <= 1) return null;
-  return toScores((topic) => {
-    const [now, given] = [scores[topic], topics[topic]];
-    if (given === undefined || now === undefined) return now;
-    return Math.min(5, Math.max(1, tenths((now * count - given) / (count - 1))));
-  });
-}
+export const addScores = (scores: CountedScores | null, reviews: number, topics: TopicRatings): CountedScores | null =>
+  countReview(scores, { reviews, topics, by: 1 });
+
+/** Returns a home's scores without those of one of its `reviews` reviews: `addScores` undone. */
+export const removeScores = (
+  scores: CountedScores | null,
+  reviews: number,
+  topics: TopicRatings,
+): CountedScores | null => (reviews <= 1 ? null : countReview(scores, { reviews, topics, by: -1 }));
