@@ -13,6 +13,7 @@ import { bookingLimits } from './migrations/booking-limits.ts';
 import { bookings } from './migrations/bookings.ts';
 import { chargedCards } from './migrations/charged-cards.ts';
 import { collections } from './migrations/collections.ts';
+import { extrasInAnyHome } from './migrations/extras-in-any-home.ts';
 import { forgottenGuests } from './migrations/forgotten-guests.ts';
 import { homeImports } from './migrations/home-imports.ts';
 import { indexOutbox } from './migrations/index-outbox.ts';
@@ -169,6 +170,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0061-mail-replies': mailReplies,
   '0062-charged-cards': chargedCards,
   '0063-account-recoveries': accountRecoveries,
+  '0064-extras-in-any-home': extrasInAnyHome,
 };
 
 /**

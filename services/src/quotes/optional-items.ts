@@ -5,7 +5,7 @@
 import type { OptionalItem, Party, QuoteRequest } from '@roost/shared/contracts/booking';
 import { optionCents } from '@roost/shared/domain/bill';
 import { parseIsoDate } from '@roost/shared/domain/dates';
-import { getChosenExtras, getTakenExtras } from '@roost/shared/domain/stay-times';
+import { getChosenExtras, getTakenExtras, givesNoHours } from '@roost/shared/domain/stay-times';
 import type { Selectable } from 'kysely';
 import type { Db, OptionalItemsTable, StoredListing, Tx } from '../db/schema.ts';
 
@@ -52,6 +52,7 @@ export function itemsOfStay(
       (item) =>
         stay.nights >= item.min_nights &&
         (!item.for_pets || stay.party.pets > 0) &&
+        !givesNoHours(listing.houseRules, item.id) &&
         (item.amenities?.some((name) => has.has(name)) ?? true),
     )
     .map(({ id, label, description, unit, price_cents: priceCents }) => ({

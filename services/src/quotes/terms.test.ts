@@ -65,6 +65,9 @@ describe.each(databaseKinds())('what a stay costs besides its nights, on %s', (k
       'mid-stay-cleaning',
       'pet-kit',
     ]);
+    // True of a condo as of a house, and of a fire pit as of a fireplace.
+    const texts = await booking.database.db.selectFrom('optional_items').select('description').execute();
+    expect(texts.filter(({ description }) => /house|hearth/i.test(description))).toEqual([]);
     const chosen = await quote({ pets: 2, optionalItems: ['pet-kit', 'late-check-out', 'a-helicopter'] });
     expect(chosen.optionalItems.filter((item) => item.selected).map((item) => [item.id, item.amountCents])).toEqual([
       ['late-check-out', 4_500],

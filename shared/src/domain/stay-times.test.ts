@@ -1,4 +1,4 @@
-import { getStayTimes, getTakenExtras } from './stay-times.ts';
+import { getStayTimes, givesNoHours, getTakenExtras } from './stay-times.ts';
 
 const HOME = { checkInFrom: '4:00 PM', checkOutBy: '11:00 AM' };
 
@@ -20,6 +20,14 @@ test.each([
   ],
 ])('BOOK-7, STAY-1: %s', (_, rules, chosen, times) => {
   expect(getStayTimes(rules, chosen)).toEqual(times);
+});
+
+test('BOOK-4, TRUE-1: hours that a home gives anyway are not sold', () => {
+  const given = (checkInFrom: string, checkOutBy: string) =>
+    ['early-check-in', 'late-check-out', 'pet-kit'].filter((id) => givesNoHours({ checkInFrom, checkOutBy }, id));
+  expect(given('4:00 PM', '11:00 AM')).toEqual([]);
+  expect(given('1:00 PM', '11:00 AM')).toEqual(['early-check-in']);
+  expect(given('noon', '2:00 PM')).toEqual(['early-check-in', 'late-check-out']);
 });
 
 test('BOOK-4: the same hours are not sold to two guests', () => {

@@ -26,6 +26,13 @@ export function getStayTimes({ checkInFrom, checkOutBy }: StayTimes, chosen: rea
   };
 }
 
+/** True for an extra of hours that gives a guest of this home none: early check-in where guests come as early anyway. */
+export function givesNoHours(times: StayTimes, id: string): boolean {
+  if (id !== EARLY_CHECK_IN.id && id !== LATE_CHECK_OUT.id) return false;
+  const { checkInFrom, checkOutBy } = getStayTimes(times, [id]);
+  return checkInFrom === times.checkInFrom && checkOutBy === times.checkOutBy;
+}
+
 /**
  * Returns the extras that a stay cannot have: the guest who leaves on its first day stays on, or the one who comes on
  * its last day comes early.

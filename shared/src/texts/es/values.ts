@@ -203,15 +203,20 @@ export const ROOMS_AND_EXTRAS: Table = {
   Malay: 'malayo',
   Icelandic: 'islandés',
   'Early check-in': 'Llegada anticipada',
-  'The house is yours from 1:00 PM.': 'La casa es tuya desde la 1:00 PM.',
+  'Come any time from 1:00 PM.': 'Llega cuando quieras desde la 1:00 PM.',
+  'The house is yours from 1:00 PM.': 'Llega cuando quieras desde la 1:00 PM.',
   'Late check-out': 'Salida tardía',
   'Stay until 2:00 PM on your last day.': 'Quédate hasta las 2:00 PM el último día.',
   'Mid-stay cleaning': 'Limpieza a mitad de la estadía',
-  'Fresh linens and a clean house halfway through.': 'Ropa de cama limpia y la casa en orden a mitad de la estadía.',
+  'Fresh linens and a full clean halfway through.':
+    'Ropa de cama limpia y una limpieza completa a mitad de la estadía.',
+  'Fresh linens and a clean house halfway through.':
+    'Ropa de cama limpia y una limpieza completa a mitad de la estadía.',
   'Pet kit': 'Kit para mascotas',
   'A bed, bowls and towels for each pet.': 'Cama, platos y toallas para cada mascota.',
   Firewood: 'Leña',
-  'A dry bundle by the hearth for every evening.': 'Un atado seco junto al fuego para cada noche.',
+  'A dry bundle for a fire every evening.': 'Un atado seco para el fuego de cada noche.',
+  'A dry bundle by the hearth for every evening.': 'Un atado seco para el fuego de cada noche.',
   'Bike helmets and locks': 'Cascos y candados para bicicletas',
   'One for each guest, beside the bicycles.': 'Uno para cada huésped, junto a las bicicletas.',
 };
