@@ -37,7 +37,7 @@ export function SignIn({ data }: { data: AuthData }) {
       )}
       {passkey.possible && (
         <div className={styles.passkey}>
-          <Button variant="primary" size="lg" block icon="shield" busy={passkey.busy} onClick={passkey.ask}>
+          <Button size="lg" block icon="shield" busy={passkey.busy} onClick={passkey.ask}>
             {texts.passkey}
           </Button>
         </div>
@@ -63,6 +63,7 @@ export function SignIn({ data }: { data: AuthData }) {
         </Button>
         <Button
           type="submit"
+          size="lg"
           block
           icon="mail"
           formAction={AUTH_BASE + LINK_PATH}

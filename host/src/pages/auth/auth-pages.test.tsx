@@ -150,6 +150,8 @@ describe('sign-in pages', () => {
     await view();
     const [first] = within(screen.getByRole('main')).getAllByRole('button');
     expect(first).toHaveAccessibleName('Use a passkey');
+    const primary = screen.getAllByRole('button').filter((button) => button.classList.contains('primary'));
+    expect(primary.map((button) => button.textContent)).toEqual(['Sign in']);
     cleanup();
     Reflect.deleteProperty(window, 'PublicKeyCredential');
     await view();
