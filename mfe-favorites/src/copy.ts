@@ -81,6 +81,10 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     /** `most` is undefined where it is not known. */
     petFee: (fee: string, most: number | undefined) => `${most === undefined ? 'Yes' : `Up to ${most}`}, ${fee} a stay`,
     included: 'Included',
+    cancellation: 'If you cancel',
+    amenities: 'Amenities',
+    /** “Full refund until Jan 1, 11:59 PM”. */
+    refund: (what: string, until: string) => `${what} ${until.charAt(0).toLowerCase()}${until.slice(1)}`,
     guests: (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`,
     open: 'Open',
     openNamed: (headline: string) => `Open ${headline}`,

@@ -29,6 +29,8 @@ export type ResultCard = {
   /** Where the map shows it: an offset point, never the address (GEO-4). Null when the record has none. */
   point: { lat: number; lng: number } | null;
   price: ShownPrice;
+  /** Without dates: the season in which guests come on one weekday only. */
+  turnover?: Hit['Turnover'];
 };
 
 /** Photos of a card; all others are on the listing's page. */
@@ -81,6 +83,7 @@ export function toResultCard(
     freeNights: hit['Open Nights'] ?? null,
     point: hit._geoloc ?? null,
     price: getHitPrice(hit, state.dates, state.party),
+    ...(state.dates || !hit.Turnover ? {} : { turnover: hit.Turnover }),
   };
 }
 

@@ -48,6 +48,14 @@ test('SRCH-12, PRICE-1: a record says of each night its code, limits and price, 
   expect(Object.keys(Availability)).toHaveLength(400);
 });
 
+test('LIST-3, TRUE-2: a record has the season of one check-in day, and what cancelling gives back', () => {
+  expect(record({})).toMatchObject({ Cancellation: listing!.cancellationPolicy.steps });
+  expect(record({})).not.toHaveProperty('Turnover');
+  const saturdays = days.map((day, index) => ({ ...day, code: index % 7 === 5 ? ('DC' as const) : ('DX' as const) }));
+  const options = { today: TODAY, horizonDays: 400, nightPrices: true, recordBytes: 1_000_000 };
+  expect(indexRecord(listing!, saturdays, options)).toMatchObject({ Turnover: { weekday: 6, from: TODAY } });
+});
+
 test('SRCH-12: the horizon, the prices of nights and the size of a record are settings', () => {
   expect(Object.keys(record({ horizonDays: 60 }).MinStay)).toHaveLength(60);
   expect(record({ nightPrices: false })).not.toHaveProperty('PricePerDay');

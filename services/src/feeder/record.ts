@@ -10,6 +10,7 @@ import { undatedNightlyCents } from '@roost/shared/domain/price';
 import { bayesianRating, CALENDAR_NIGHTS, staticRank } from '@roost/shared/domain/ranking';
 import { withPetsChoice } from '@roost/shared/domain/search-filters';
 import { taxRules } from '@roost/shared/domain/tax';
+import { getNextTurnover } from '@roost/shared/domain/turnover';
 import { getDayEnd, getTimeZone } from '@roost/shared/domain/time-zone';
 import type { StoredListing } from '../db/schema.ts';
 
@@ -95,6 +96,7 @@ function wholeRecord(
   const guestRating = bayesianRating(stars, reviews);
   const freeNights = countFreeNights(days, today);
   const { PricePerDay, ...stays } = dayMaps(shown);
+  const turnover = getNextTurnover(days, today);
   return {
     objectID: listing.id,
     Headline: listing.headline,
@@ -115,6 +117,8 @@ function wholeRecord(
     'Number of Reviews': listing.numberOfReviews,
     'Day Ends': getDayEnd(getTimeZone(listing), today),
     'Open Nights': freeNights,
+    ...(turnover && { Turnover: turnover }),
+    Cancellation: listing.cancellationPolicy.steps,
     ...(guestRating === null ? {} : { 'Guest Rating': guestRating }),
     Rank: staticRank({ stars, reviews, freeNights }),
     ...stays,

@@ -20,6 +20,8 @@ export const INDEX_ATTRIBUTES = {
   dayEnds: 'Day Ends',
   guestRating: 'Guest Rating',
   openNights: 'Open Nights',
+  turnover: 'Turnover',
+  cancellation: 'Cancellation',
   rank: 'Rank',
   amenities: 'amenities.Amenities',
   location: 'amenities.Location',
@@ -57,6 +59,14 @@ export const hitSchema = z.object({
   'Day Ends': z.optional(z.number()),
   /** Nights of the next 60 that can be booked. */
   'Open Nights': z.optional(z.number()),
+  /**
+   * The next season in which guests may come on one weekday only: 0 for Sunday to 6 for Saturday, with its first and
+   * last night, no last one where the calendar ends within it. Missing where there is none.
+   */
+  Turnover: z.optional(z.object({ weekday: z.number(), from: z.string(), to: z.optional(z.string()) })),
+  /** Steps of the cancellation policy (`CancellationPolicy` of `contracts/listing`), as the listing has them. Missing in records older than this attribute. */
+  Cancellation: z.optional(z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() }))),
+  amenities: z.optional(z.object({ Amenities: z.optional(z.array(z.string())) })),
   PricePerDay: z.optional(z.record(z.string(), z.number())),
   /** Only of the days that were asked for (FAV-9). */
   Availability: z.optional(z.record(z.string(), z.string())),

@@ -7,7 +7,7 @@ import type { CancellationPolicy } from '../contracts/listing.ts';
 import type { RefundStep } from '../contracts/trips.ts';
 import { addDays, formatDate, formatDay, type IsoDate } from './dates.ts';
 import { formatCents } from './money.ts';
-import { getRefundLevels } from './refund.ts';
+import { getRefundLevels, type RefundPolicy } from './refund.ts';
 import { defineTexts } from '../texts/index.ts';
 
 /** What is given back until a day, or until so many days before check-in. */
@@ -96,7 +96,7 @@ export function formatRefundRows(
 }
 
 /** Returns a policy with no stay yet, in days before check-in. */
-export function describePolicy(policy: CancellationPolicy): RefundRow[] {
+export function describePolicy(policy: RefundPolicy): RefundRow[] {
   const levels = getRefundLevels(policy);
   return [
     ...levels.map(({ daysBefore: days, refundPercent }) => ({

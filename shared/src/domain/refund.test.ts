@@ -107,7 +107,7 @@ test.each<[string, [number, number][], [number, number][]]>([
 ])('BOOK-12 TRUE-2: %s', (_name, steps, levels) => {
   const toSteps = (pairs: [number, number][]) =>
     pairs.map(([daysBefore, refundPercent]) => ({ daysBefore, refundPercent }));
-  expect(getRefundLevels({ name: 'Firm', steps: toSteps(steps) })).toEqual(toSteps(levels));
+  expect(getRefundLevels({ steps: toSteps(steps) })).toEqual(toSteps(levels));
 });
 
 describe('BOOK-13 TRUE-2: a stay whose second part is not charged yet', () => {

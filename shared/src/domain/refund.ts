@@ -9,12 +9,15 @@ import type { RefundStep } from '../contracts/trips.ts';
 import { addDays, nightsBetween, type IsoDate } from './dates.ts';
 import { percentOfCents } from './money.ts';
 
+/** What a refund is computed by; the policy's name plays no part. */
+export type RefundPolicy = Pick<CancellationPolicy, 'steps'>;
+
 /**
  * The steps that decide a refund, longest notice first, each giving back more than every later one. A step is left out
  * when a shorter notice refunds as much, because nothing changes at its deadline. No step refunds more than was paid,
  * and no deadline is after check-in.
  */
-export function getRefundLevels({ steps }: CancellationPolicy): CancellationPolicy['steps'] {
+export function getRefundLevels({ steps }: RefundPolicy): CancellationPolicy['steps'] {
   const levels: CancellationPolicy['steps'] = [];
   const byNotice = steps
     .map(({ daysBefore, refundPercent }) => ({
@@ -30,7 +33,7 @@ export function getRefundLevels({ steps }: CancellationPolicy): CancellationPoli
  * Percentage that comes back when cancelling on `today`: the best of the steps whose notice is still kept; 0 after the
  * last.
  */
-export function refundPercent(policy: CancellationPolicy, checkIn: IsoDate, today: IsoDate): number {
+export function refundPercent(policy: RefundPolicy, checkIn: IsoDate, today: IsoDate): number {
   const notice = nightsBetween(today, checkIn);
   return getRefundLevels(policy).find((step) => notice >= step.daysBefore)?.refundPercent ?? 0;
 }
@@ -59,7 +62,7 @@ export function refundCents(
  * deadline ends the list.
  */
 export function refundTimeline(
-  policy: CancellationPolicy,
+  policy: RefundPolicy,
   checkIn: IsoDate,
   today: IsoDate,
   totalCents: number,

@@ -39,6 +39,7 @@ export const CARD_ATTRIBUTES = [
   '_geoloc',
   ATTRIBUTE.dayEnds,
   ATTRIBUTE.openNights,
+  ATTRIBUTE.turnover,
 ] as const;
 export const FACETS = [
   ATTRIBUTE.propertyType,

@@ -1,7 +1,7 @@
 import type { AvailabilityCode, CalendarDay } from '../contracts/listing.ts';
 import { canCheckIn } from './availability.ts';
 import { addDays, getWeekday } from './dates.ts';
-import { explainTurnover, findTurnover, formatTurnover, listTurnoverSeasons } from './turnover.ts';
+import { explainTurnover, findTurnover, formatTurnover, getNextTurnover, listTurnoverSeasons } from './turnover.ts';
 
 /** June 1, 2026 is a Monday. */
 const TODAY = '2026-06-01';
@@ -58,6 +58,13 @@ describe('turnover days', () => {
   test('LIST-3: weeks that are taken belong to the season around them', () => {
     const taken = makeDays(60, (weekday, index) => (index > 20 && index < 28 ? 'NX' : weekday === 0 ? 'DC' : 'DX'), 1);
     expect(formatTurnover(taken, { checkIn: null, today: TODAY })).toBe('Check-in is on Sundays only, from Jun 1.');
+  });
+
+  test('LIST-3, SRCH-3: cards say the next season, without its end where the calendar ends within it', () => {
+    expect(getNextTurnover(SUMMER, TODAY)).toEqual({ weekday: 6, from: '2026-06-15', to: '2026-07-26' });
+    expect(getNextTurnover(SUMMER, '2026-08-10')).toBeUndefined();
+    const open = makeDays(60, (weekday) => (weekday === 0 ? 'DC' : 'DX'));
+    expect(getNextTurnover(open, TODAY)).toEqual({ weekday: 0, from: TODAY });
   });
 
   test('SRCH-12: inside a season every day that is offered takes arrivals on its weekday and on no other', () => {

@@ -81,6 +81,30 @@ export const formatTurnoverDay = ({ weekday }: TurnoverSeason): string =>
   turnoverTexts.only(turnoverTexts.weekdays[weekday] ?? '');
 
 /**
+ * Returns the season of `checkIn`, without one the next season from `today` on; without its last night where the
+ * calendar ends within it, because such a season may go on.
+ */
+function pickSeason(
+  days: CalendarDays,
+  { checkIn, today }: { checkIn: IsoDate | null; today: IsoDate },
+): { season: TurnoverSeason; isOpen: boolean } | null {
+  const seasons = listTurnoverSeasons(days);
+  const season = checkIn === null ? seasons.find(({ to }) => to >= today) : findTurnover(seasons, checkIn);
+  return season ? { season, isOpen: days.findLast((day) => isNightOffered(day.code))?.date === season.to } : null;
+}
+
+/** Returns the next season as cards say it, undefined where guests may come on any weekday. */
+export function getNextTurnover(
+  days: CalendarDays,
+  today: IsoDate,
+): { weekday: number; from: IsoDate; to?: IsoDate } | undefined {
+  const found = pickSeason(days, { checkIn: null, today });
+  if (!found) return undefined;
+  const { season, isOpen } = found;
+  return { weekday: season.weekday, from: season.from, ...(isOpen ? {} : { to: season.to }) };
+}
+
+/**
  * Returns `Check-in is on Saturdays only, May 30 – Sep 4, 7 nights minimum.` for the season of `checkIn`, without one
  * for the next season from `today` on. Empty where guests may come on any weekday.
  */
@@ -88,12 +112,10 @@ export function formatTurnover(
   days: CalendarDays,
   { checkIn, today }: { checkIn: IsoDate | null; today: IsoDate },
 ): string {
-  const seasons = listTurnoverSeasons(days);
-  const season = checkIn === null ? seasons.find(({ to }) => to >= today) : findTurnover(seasons, checkIn);
-  if (!season) return '';
+  const found = pickSeason(days, { checkIn, today });
+  if (!found) return '';
+  const { season, isOpen } = found;
   const { weekday, from, to, minStay } = season;
-  // A season that reaches the last known day may go on.
-  const isOpen = days.findLast((day) => isNightOffered(day.code))?.date === to;
   const range = isOpen ? turnoverTexts.from(formatDay(from)) : formatDayRange(from, to);
   const day = turnoverTexts.weekdays[weekday] ?? '';
   return minStay > 1

@@ -315,6 +315,15 @@ describe('ListingCard', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
+  test('TRUE-1, LIST-3: a card without dates names the one weekday on which guests may come', () => {
+    const saturdays = inRouter(
+      <ListingCard {...CARD} turnover={{ weekday: 6, from: '2026-05-30', to: '2026-09-04' }} />,
+    );
+    expect(saturdays.container).toHaveTextContent('Saturday check-in only, May 30 – Sep 4');
+    const sundays = inRouter(<ListingCard {...CARD} turnover={{ weekday: 0, from: '2026-05-30' }} />);
+    expect(sundays.container).toHaveTextContent('Sunday check-in only, from May 30');
+  });
+
   test('LIST-7: one picture until somebody turns it; arrow keys turn, the place is said', async () => {
     const user = userEvent.setup();
     Element.prototype.scrollTo = jest.fn();

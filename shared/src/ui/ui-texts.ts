@@ -12,6 +12,8 @@ export const uiTexts = /* @__PURE__ */ defineTexts('shared/ui', {
     bedrooms: (count: number) => counted(count, 'bedroom'),
     baths: (count: number) => counted(count, 'bath'),
     sleeps: (guests: number) => `Sleeps ${guests}`,
+    checkIn: (weekday: string, days: string) => `${weekday} check-in only, ${days}`,
+    from: (day: string) => `from ${day}`,
   },
   rating: {
     none: 'New',

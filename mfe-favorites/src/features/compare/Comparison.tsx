@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { INDEX_ATTRIBUTES } from '@roost/shared/contracts/index-record';
 import { PRICE_DISPLAY_NAMES } from '@roost/shared/domain/price-display';
 import { useLocation, useNavigate } from '@roost/shared/router';
 import { AppLink, Checkbox, Fail, Heading, SelectField, useCurrency, usePriceDisplay, Wrap } from '@roost/shared/ui';
@@ -14,6 +15,8 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import styles from './Comparison.module.css';
 
 const texts = copy.compare;
+/** What the comparison shows of a home beyond its card. */
+const COMPARED = [INDEX_ATTRIBUTES.cancellation, INDEX_ATTRIBUTES.amenities];
 const IGNORE = () => undefined;
 
 export type ComparisonProps = {
@@ -35,7 +38,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   const display = usePriceDisplay();
   const currency = useCurrency();
   const { status, homes, retry } = useFavoriteHomes(all, {
-    load: useCallback((wanted) => load(wanted, getStayAttributes(dates)), [load, dates]),
+    load: useCallback((wanted) => load(wanted, [...getStayAttributes(dates), ...COMPARED]), [load, dates]),
     dates,
     onMissing: IGNORE,
   });
@@ -58,11 +61,15 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
           <Heading level={1} look="d2">
             {texts.title(shown.length)}
           </Heading>
-          <Checkbox
-            label={texts.differing}
-            checked={onlyDiffering}
-            onChange={(event) => setOnlyDiffering(event.currentTarget.checked)}
-          />
+          {shown.length > 1 && (
+            <div className={layout.tools}>
+              <Checkbox
+                label={texts.differing}
+                checked={onlyDiffering}
+                onChange={(event) => setOnlyDiffering(event.currentTarget.checked)}
+              />
+            </div>
+          )}
         </div>
         <p>{stay.dates ? texts.stay(stayText, PRICE_DISPLAY_NAMES[display].toLowerCase()) : copy.undated}</p>
       </div>

@@ -12,10 +12,15 @@ import type { Stay } from '../stay/index.ts';
 import { bayesianRating } from '@roost/shared/domain/ranking';
 import { findBest, toFacts } from './facts.ts';
 import type { Facts } from './facts.ts';
+import { describePolicy, formatRefundRows } from '@roost/shared/domain/refund-text';
+import { refundTimeline } from '@roost/shared/domain/refund';
+import { WANTED_AMENITIES } from '@roost/shared/domain/wanted-amenities';
 import { showValue } from '@roost/shared/domain/shown-words';
 import styles from './Comparison.module.css';
 
 const texts = copy.compare;
+/** Amenities that are compared: what decides between homes, not all that they have. */
+const MOST_AMENITIES = 8;
 
 export type ComparisonRow = {
   key: string;
@@ -82,6 +87,8 @@ export function createRows(
       texts.cleaning,
       facts.map((fact) => formatCleaning(fact, currency)),
     ),
+    ...createCancellationRow(hits, { facts, stay, today }),
+    ...createAmenitiesRow(hits),
   ];
 }
 
@@ -89,6 +96,51 @@ const formatPets = ({ petCents, mostPets }: Facts, currency: ShownCurrency): str
   petCents === null ? texts.noPets : texts.petFee(formatFee(petCents, currency), mostPets);
 const formatCleaning = ({ cleaningCents }: Facts, currency: ShownCurrency): string =>
   cleaningCents === 0 ? texts.included : formatFee(cleaningCents, currency);
+
+/** Until when all or most is given back, by the rule of refunds (TRUE-2); no row for records without a policy. */
+function createCancellationRow(
+  hits: readonly Hit[],
+  { facts, stay, today }: { facts: readonly Facts[]; stay: Stay; today: string },
+): ComparisonRow[] {
+  if (!hits.some((hit) => hit.Cancellation)) return [];
+  const values = hits.map(({ Cancellation: steps, today: day = today }, column) => {
+    if (!steps) return '–';
+    // A stay that cannot be booked has no days to cancel until.
+    const rows =
+      stay.dates && facts[column]?.obstacle === null
+        ? formatRefundRows(refundTimeline({ steps }, stay.dates.checkIn, day, 0), { today: day, totalCents: null })
+        : describePolicy({ steps });
+    const [first] = rows;
+    return first ? (first.refunds ? texts.refund(first.what, first.when) : first.what) : '–';
+  });
+  return [textRow('cancellation', texts.cancellation, values)];
+}
+
+/** What guests look for that one of these homes has. */
+function createAmenitiesRow(hits: readonly Hit[]): ComparisonRow[] {
+  const has = hits.map((hit) => new Set(hit.amenities?.Amenities));
+  const compared = WANTED_AMENITIES.filter((name) => has.some((names) => names.has(name))).slice(0, MOST_AMENITIES);
+  if (compared.length === 0) return [];
+  const lists = has.map((names) => compared.filter((name) => names.has(name)).map(showValue));
+  return [
+    {
+      key: 'amenities',
+      label: texts.amenities,
+      values: lists.map((names) => names.join()),
+      cells: lists.map((names, column) =>
+        names.length === 0 ? (
+          '–'
+        ) : (
+          <ul key={hits[column]?.objectID} className={styles.amenities}>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        ),
+      ),
+    },
+  ];
+}
 
 function createPriceRow(facts: readonly Facts[], stay: Stay): ComparisonRow {
   return {

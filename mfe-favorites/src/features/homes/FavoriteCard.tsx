@@ -42,6 +42,7 @@ export function FavoriteCard({
         rating={hit['Average Rating'] ?? null}
         reviews={hit['Number of Reviews']}
         eager={eager}
+        {...(!stay.dates && hit.Turnover && { turnover: hit.Turnover })}
         {...(available ? { price: view.price } : { state: 'gone' as const, flag })}
         heart={
           <FavoriteButton

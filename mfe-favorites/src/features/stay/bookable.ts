@@ -2,7 +2,7 @@
  * Availability of a saved home for a stay, from its record in the index (FAV-9). One request brings the records of all
  * homes.
  */
-import { MAX_PETS, type Hit } from '@roost/shared/contracts/index-record';
+import { INDEX_ATTRIBUTES, MAX_PETS, type Hit } from '@roost/shared/contracts/index-record';
 import { availabilityCodeSchema } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, nightsBetween, toCompact } from '@roost/shared/domain/dates';
@@ -22,6 +22,7 @@ export function getStayAttributes(dates: StayDates | null): string[] {
     ...priceAttributes(dates),
     '_geoloc',
     MAX_PETS,
+    ...(dates ? [] : [INDEX_ATTRIBUTES.turnover]),
     ...['Availability', 'MinStay', 'MaxStay'].flatMap((name) => days.map((day) => `${name}.${day}`)),
   ];
 }

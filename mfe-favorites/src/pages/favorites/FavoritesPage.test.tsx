@@ -146,6 +146,40 @@ describe('favorites page', () => {
     expect(screen.getByRole('heading', { name: 'Compare 3 homes' })).toBeVisible();
   });
 
+  test('FAV-9, TRUE-2: a comparison says until when each stay can be cancelled, and what guests look for in it', async () => {
+    save('1', '2', '3');
+    const steps = [
+      { daysBefore: 5, refundPercent: 100 },
+      { daysBefore: 1, refundPercent: 50 },
+    ];
+    answer = () =>
+      Promise.resolve({
+        hits: [
+          hit('1', { ...freeInJune, Cancellation: steps, amenities: { Amenities: ['Grill', 'Hot Tub', 'Books'] } }),
+          hit('2', { ...freeInJune, Cancellation: [], amenities: { Amenities: ['Wi-Fi'] } }),
+          hit('3', { Cancellation: steps }),
+        ],
+        missing: [],
+      });
+    await show('/favorites?compare=1,2,3&startDate=2026-06-12&endDate=2026-06-14&adults=4');
+    const cells = async (name: string) =>
+      within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(
+          (cell) =>
+            within(cell)
+              .queryAllByRole('listitem')
+              .map((item) => item.textContent)
+              .join() || cell.textContent,
+        );
+    expect(await cells('If you cancel')).toEqual([
+      'Full refund until Jun 7, 11:59 PM',
+      'No refund',
+      'Full refund until 5 days before check-in',
+    ]);
+    expect(await cells('Amenities')).toEqual(['Hot Tub,Grill', 'Wi-Fi', '–']);
+  });
+
   test('FAV-9: a link to a comparison opens it in a browser that has saved nothing', async () => {
     save();
     answer = () => Promise.resolve({ hits: [hit('1'), hit('2')], missing: [] });

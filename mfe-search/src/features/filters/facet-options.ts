@@ -1,3 +1,5 @@
+import { WANTED_AMENITIES } from '@roost/shared/domain/wanted-amenities';
+
 /** The values of one filter group. */
 export type FacetOption = { value: string; on: boolean; homes: number | null };
 
@@ -19,25 +21,6 @@ export function facetOptions(
 
 type Counts = Readonly<Record<string, number>>;
 
-/** What guests look for first. Amenities that are not here come after those that are. */
-const WANTED = [
-  'Hot Tub',
-  'Pool',
-  'Air Conditioning',
-  'Fireplace',
-  'Kitchen',
-  'Wi-Fi',
-  'Washer',
-  'Free Parking',
-  'EV Charger',
-  'Grill',
-  'Fire Pit',
-  'Sauna',
-  'Dishwasher',
-  'Dedicated Workspace',
-  'Dryer',
-  'Crib',
-];
 /** How much more the most wanted amenity counts than one that nobody asks for. */
 const WANTED_WEIGHT = 2;
 
@@ -54,7 +37,8 @@ export function byUsefulness(counts: Counts): string[] {
   const most = Math.max(0, ...Object.values(counts));
   return sortBy(counts, (value, homes) => {
     const part = most === 0 ? 0 : homes / most;
-    const wanted = WANTED.includes(value) ? 1 - WANTED.indexOf(value) / WANTED.length : 0;
+    const place = WANTED_AMENITIES.indexOf(value);
+    const wanted = place < 0 ? 0 : 1 - place / WANTED_AMENITIES.length;
     return part * (1 - part) * (1 + WANTED_WEIGHT * wanted);
   });
 }

@@ -66,6 +66,7 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
               rating={card.rating}
               reviews={card.reviews}
               price={card.price}
+              {...(card.turnover && { turnover: card.turnover })}
               layout={layout}
               eager={index < EAGER_CARDS}
               sizes={beside ? BESIDE_SIZES : CARD_SIZES}

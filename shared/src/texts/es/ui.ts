@@ -12,6 +12,8 @@ export const ui: Texts<typeof uiTexts> = {
     bedrooms: (count) => counted(count, 'habitación', 'habitaciones'),
     baths: (count) => counted(count, 'baño', 'baños'),
     sleeps: (guests) => `Para ${guests}`,
+    checkIn: (weekday, days) => `Llegada solo en ${weekday}, ${days}`,
+    from: (day) => `desde el ${day}`,
   },
   rating: {
     none: 'Nueva',

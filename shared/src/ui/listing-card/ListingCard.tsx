@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../link/AppLink.tsx';
 import { PhotoCarousel } from '../carousel/PhotoCarousel.tsx';
+import type { Hit } from '../../contracts/index-record.ts';
 import type { ShownPrice } from '../../domain/price.ts';
 import type { CarouselPhoto } from '../carousel/PhotoCarousel.tsx';
 import { Price } from '../price/Price.tsx';
@@ -8,6 +9,7 @@ import { Rating } from '../rating/Rating.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { cx } from '../cx.ts';
 import { showValue } from '../../domain/shown-words.ts';
+import { addDays, formatDay, formatDayRange, formatWeekday } from '../../domain/dates.ts';
 import { phoneSizes } from '../../domain/images.ts';
 import { uiTexts } from '../ui-texts.ts';
 import { asWritten } from '../../texts/index.ts';
@@ -28,6 +30,8 @@ export type ListingCardProps = {
   rating: number | null | undefined;
   reviews: number;
   price?: ShownPrice;
+  /** The season in which guests come on one weekday only, for a guest who has not chosen dates. */
+  turnover?: Hit['Turnover'];
   /** The heart: `<RemoteSlot name="mfe-favorites/FavoriteButton" …/>`. */
   heart?: ReactNode;
   /** At most two words in the corner: "Guest favorite", "New". */
@@ -58,6 +62,7 @@ export function ListingCard(props: ListingCardProps) {
     rating,
     reviews,
     price,
+    turnover,
     heart,
     flag,
     state,
@@ -94,6 +99,7 @@ export function ListingCard(props: ListingCardProps) {
         {priceFirst && top}
         <p className={styles.facts}>{`${words.sleeps(sleeps)} · ${rooms} · ${words.baths(bathrooms)}`}</p>
         {!priceFirst && cost}
+        {turnover && <p className={styles.facts}>{formatTurnoverNote(turnover)}</p>}
       </div>
       <div className={styles.photo}>
         <PhotoCarousel photos={photos} sizes={sizes} label={headline} priority={eager} href={href} />
@@ -102,6 +108,15 @@ export function ListingCard(props: ListingCardProps) {
       </div>
     </article>
   );
+}
+
+/** Any Sunday. */
+const SUNDAY = '2026-01-04';
+
+/** `Saturday check-in only, May 30 – Sep 4`. */
+function formatTurnoverNote({ weekday, from, to }: NonNullable<Hit['Turnover']>): string {
+  const { checkIn, from: since } = uiTexts.card;
+  return checkIn(formatWeekday(addDays(SUNDAY, weekday)), to ? formatDayRange(from, to) : since(formatDay(from)));
 }
 
 /** The shape of a card while the list loads. */
