@@ -11,6 +11,8 @@ export const boxCopy = /* @__PURE__ */ defineTexts('mfe-search/box', {
   where: 'Where',
   wherePlaceholder: 'Town, lake, park or listing number',
   anywhere: 'Anywhere',
+  /** The place of a search in what the map shows. */
+  mapArea: 'Map area',
   checkIn: 'Check in',
   checkOut: 'Check out',
   addDate: 'Add date',

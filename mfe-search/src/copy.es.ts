@@ -272,6 +272,7 @@ export const boxCopyEs: Texts<typeof boxCopy> = {
   where: 'Dónde',
   wherePlaceholder: 'Ciudad, lago, parque o número de casa',
   anywhere: 'Cualquier lugar',
+  mapArea: 'Zona del mapa',
   checkIn: 'Llegada',
   checkOut: 'Salida',
   addDate: 'Fecha',

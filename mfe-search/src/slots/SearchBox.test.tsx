@@ -351,6 +351,21 @@ describe('search box of the header', () => {
     expect(address()).toBe('/search?query=Joshua+Tree&Property-Type=Cabin');
   });
 
+  test('SRCH-15: after a move of the map it says "Map area", keeps it for other guests, and a press leaves it', async () => {
+    const at = '/search?query=Lake+Tahoe&boundingBox=39.3,-119.8,38.9,-120.3&view=map';
+    const { address } = await renderPage(<SearchBox variant="header" />, at);
+    expect(headerLine()).toHaveTextContent(/^Change search: Map area/);
+    await user().click(headerLine());
+    expect(where()).toHaveValue('');
+    expect(where()).toHaveAttribute('placeholder', 'Map area');
+    await user().click(screen.getByRole('button', { name: 'Search' }));
+    expect(new URLSearchParams(address().split('?')[1]).get('boundingBox')).not.toBeNull();
+    await user().click(headerLine());
+    await user().click(screen.getByRole('button', { name: 'Clear Where' }));
+    await user().click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/search?view=map');
+  });
+
   test('PRICE-5: the page can open it at the dates', async () => {
     await renderPage(
       <>

@@ -58,7 +58,8 @@ function Form({ base, control, look, active = false, autoFocusPlace = false }: B
       <div className={styles.where}>
         <PlaceField
           value={draft.query}
-          placeholder={words.wherePlaceholder}
+          placeholder={draft.inArea ? words.mapArea : words.wherePlaceholder}
+          isFilled={draft.inArea}
           autoFocus={autoFocusPlace}
           onChange={change}
           onFocus={enterPlace}

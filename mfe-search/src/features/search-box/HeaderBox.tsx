@@ -11,6 +11,7 @@ import { useDraft } from './use-draft.ts';
 import { useCloseBox, useOpenEditor } from '../../hooks/use-search-box.ts';
 import { SEARCH_EDITOR_ID, searchBoxSlice } from '../../state/search-box.ts';
 import { loadPanels } from './load-panels.ts';
+import { isMapArea } from '../../state/map-area.ts';
 import styles from './HeaderBox.module.css';
 
 const words = boxCopy;
@@ -53,7 +54,8 @@ export function HeaderBox({ base }: { base: SearchState }) {
       <summary ref={summary} className={styles.summary} onClick={toggle} onPointerEnter={() => void loadPanels()}>
         <VisuallyHidden>{words.change}: </VisuallyHidden>
         <span className={styles.place}>
-          {base.query || words.anywhere} <small>{[dates(base), guests(base)].join(' · ')}</small>
+          {isMapArea(base) ? words.mapArea : base.query || words.anywhere}{' '}
+          <small>{[dates(base), guests(base)].join(' · ')}</small>
         </span>
         <span className={styles.wide}>{dates(base)}</span>
         <span className={styles.wide}>{guests(base)}</span>

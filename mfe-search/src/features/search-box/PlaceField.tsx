@@ -14,6 +14,8 @@ export type PlaceFieldProps = {
   /** A chosen place changes the text alone; a recent search brings its dates and guests. */
   onChange: (change: Partial<Draft>) => void;
   placeholder: string;
+  /** The placeholder is what is searched for: it reads as a value, and can be cleared. */
+  isFilled?: boolean;
   autoFocus?: boolean;
   /** `bar` is a segment of a search bar, `field` a field of a form. */
   look?: 'bar' | 'field';
@@ -31,6 +33,7 @@ export function PlaceField({
   value,
   onChange,
   placeholder,
+  isFilled = false,
   autoFocus = false,
   look = 'bar',
   onFocus,
@@ -50,7 +53,7 @@ export function PlaceField({
       </label>
       <input
         id={`${id}-input`}
-        className={styles.input}
+        className={cx(styles.input, isFilled && styles.filled)}
         name="query"
         type="text"
         value={value}
@@ -75,7 +78,7 @@ export function PlaceField({
         }}
         onKeyDown={list.onKeyDown}
       />
-      {value !== '' && look === 'bar' && (
+      {(value !== '' || isFilled) && look === 'bar' && (
         <button
           type="button"
           className={styles.clear}

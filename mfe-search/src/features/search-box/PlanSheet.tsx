@@ -66,7 +66,8 @@ export function PlanSheet({
         <PlaceField
           look="field"
           value={draft.query}
-          placeholder={words.wherePlaceholder}
+          placeholder={draft.inArea ? words.mapArea : words.wherePlaceholder}
+          isFilled={draft.inArea}
           autoFocus={autoFocusPlace}
           onChange={change}
         />

@@ -72,7 +72,7 @@ function write(store: RecentStorage, recents: readonly RecentSearch[]): void {
 }
 
 /** Adds a search. The same place with other dates or guests takes its place; a search without a place is not kept. */
-export function addRecent(store: RecentStorage, { query, dates, party }: Draft, today: string): void {
+export function addRecent(store: RecentStorage, { query, dates, party }: Omit<Draft, 'inArea'>, today: string): void {
   const recent = recentSchema.safeParse({
     query: query.trim(),
     dates: toStayDates(dates.checkIn, dates.checkOut),

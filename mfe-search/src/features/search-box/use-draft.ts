@@ -3,7 +3,7 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useNavigate } from '@roost/shared/router';
 import { recents } from './browser-recents.ts';
-import { toDraft, toSearch } from './draft.ts';
+import { changeDraft, toDraft, toSearch } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 export type DraftControl = {
@@ -22,7 +22,7 @@ export function useDraft(base: SearchState, onSearch?: () => void): DraftControl
   const [draft, setDraft] = useState<Draft>(() => toDraft(base));
   return {
     draft,
-    change: useCallback((change: Partial<Draft>) => setDraft((current) => ({ ...current, ...change })), []),
+    change: useCallback((change: Partial<Draft>) => setDraft((current) => changeDraft(current, change)), []),
     search: () => {
       onSearch?.();
       recents.add(draft);

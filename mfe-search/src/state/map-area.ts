@@ -1,0 +1,11 @@
+/** What the box of an address stands for: the part of the map that the guest looks at, or a belt around the earth. */
+import type { SearchState } from '@roost/shared/domain/search-address';
+
+type Boxed = Pick<SearchState, 'boundingBox'>;
+
+/** All the way around the earth: what "somewhere warm" stands for. */
+export const isBelt = ({ boundingBox }: Boxed): boolean =>
+  boundingBox?.northEast.lng === 180 && boundingBox.southWest.lng === -180;
+
+/** True after a move of the map: the search is about what it shows, whatever place was typed before. */
+export const isMapArea = (state: Boxed): boolean => state.boundingBox !== null && !isBelt(state);
