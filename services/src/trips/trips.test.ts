@@ -362,9 +362,7 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
     const now = await preview(code);
     expect(now.refundCents).toBe(totalCents);
     const today = dayIn(now.timeZone, booking.world.clock.now());
-    expect(now.steps).toEqual(
-      refundTimeline(refundTerms?.policy ?? { steps: [] }, startDate, today, totalCents),
-    );
+    expect(now.steps).toEqual(refundTimeline(refundTerms?.policy ?? { steps: [] }, startDate, today, totalCents));
     expect((await cancel(code, totalCents)).status).toBe(200);
     expect(await refunds(code)).toEqual([totalCents]);
     await db
