@@ -27,6 +27,7 @@ import { thirdFreshQueries } from './third-fresh.ts';
 import { thirtiethRound } from './thirtieth-round.ts';
 import { thirtyFirstRound } from './thirty-first-round.ts';
 import { thirtySecondRound } from './thirty-second-round.ts';
+import { thirtySixthRound } from './thirty-sixth-round.ts';
 import { thirtyFifthRound } from './thirty-fifth-round.ts';
 import { thirtyFourthRound } from './thirty-fourth-round.ts';
 import { thirtyThirdRound } from './thirty-third-round.ts';
@@ -65,6 +66,7 @@ export const QUERY_SETS = [
   'third sight',
   'fourth sight',
   'fifth sight',
+  'sixth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -79,6 +81,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['third sight', thirtyThirdRound],
   ['fourth sight', thirtyFourthRound],
   ['fifth sight', thirtyFifthRound],
+  ['sixth sight', thirtySixthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
