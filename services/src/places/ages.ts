@@ -8,7 +8,7 @@ const CHILDREN =
   'kids|kid|children|child|boys|girls|sons|daughters|grandkids|grandchildren|teens|teenagers|little ones';
 /** "Kids (ages 4 and 7)", "children aged 3, 5". */
 const AGES = new RegExp(
-  String.raw`(?<count>(?:\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|a|an)\s+)(?:small\s+|young\s+|little\s+)?)?\b(?<who>${CHILDREN})\s*,?\s*(?:\(\s*(?:ages?|aged)?:?\s*(?<inside>${LIST})[^)]*\)|(?:ages?|aged)\s*:?\s*(?<said>${LIST})|(?<bare>${LIST}))(?![\d$%])(?!\s*(?:nights?|bed|br\b|bath|adults?|guests?|people))`,
+  String.raw`(?<count>(?:\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|a|an)\s+)(?:small\s+|young\s+|little\s+)?)?\b(?<who>${CHILDREN})\s*,?\s*(?:\(\s*(?:ages?|aged)?:?\s*(?<inside>${LIST})[^)]*\)|(?:ages?|aged)\s*:?\s*(?<said>${LIST})|(?<bare>${LIST}))(?![\d$%])(?!\s*(?:nights?|bed|br\b|bath|adults?|guests?|people|infants?|bab(?:y|ies)|toddlers?|kids?|child|teens?|dogs?|cats?|pets?))`,
   'gi',
 );
 /** "A 4 year old", "5yo twins", "10 month old". */

@@ -24,7 +24,7 @@ snow:snowed in|deep snow|fresh snow|snow days|snow day|powder snow
 dark sky:stars at night|see the stars at night|starry nights|starry night|starry sky
 kitchen:cook our own meals|cook for ourselves|full kitchen|chefs kitchen|chef's kitchen
 fire pit:smores|s'mores|marshmallows
-hot tub:hot tb|hottubs|jacuzi|jaccuzzi|jacuzzy
+hot tub:hot tube|hot tubes|spa bath|spa tub|hot tb|hottubs|jacuzi|jaccuzzi|jacuzzy
 dark sky:see the stars|look at the stars|look at stars|milky way|star gaze
 pets:furry friend|furry friends|fur baby|four legged friend|four-legged friend|golden retriever|golden doodle|service dog|emotional support animal
 ocean view:view of the ocean|views of the ocean|see the ocean|overlooking the ocean|overlooking the sea|view of the sea|views of the sea
@@ -59,7 +59,7 @@ valley view:view of the valley|views of the valley|overlooking the valley
 river view:view of the river|views of the river|overlooking the river|overlooking a river
 vineyard view:views of the vineyards|overlooking the vineyards|overlooking vineyards
 private dock:boat dock|a dock|dock for our boat|dock for a boat|dock boat|own dock|its own dock|with a dock|tie up our boat|tie up the boat|park our boat|bring our boat|boat slip|boat slips|boat mooring|mooring
-free parking:boat parking|trailer parking|rv parking|place to park|somewhere to park|room to park
+free parking:off street parking|off-street parking|offstreet parking|driveway|boat parking|trailer parking|rv parking|place to park|somewhere to park|room to park
 somewhere warm:winter sun holiday|winter sun|escape the winter|escape winter|escape the cold|escape the snow|take a break from winter|take a break from the winter|take a break from the snow|a break from winter|a break from the winter|a break from the snow|a break from the cold|break from winter|break from the cold|getting away from the cold|get away from the cold|get away from winter|away from the cold|away from the snow
 ski in ski out:ski aux pieds
 near the beach:strandurlaub

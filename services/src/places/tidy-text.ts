@@ -5,6 +5,7 @@ import { isHawaii, withPartyPhrases } from './party-phrases.ts';
 import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';
 import { withoutPictures } from './pictures.ts';
+import { withoutShorthand } from './shorthand.ts';
 import { withPlainDates } from './plain-dates.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 import { withPlainSigns } from './plain-signs.ts';
@@ -105,6 +106,9 @@ const SHORT_FORMS = new Map(
     18: 'eighteen',
     front: 'frnt frt',
     room: 'rm',
+    black: 'blk',
+    head: 'hd',
+    parking: 'pkg prkg',
     view: 'veiw vew',
     views: 'veiws vews',
     quarter: 'qtr',
@@ -127,7 +131,16 @@ const BED = /\b(?:(?:\d|an?|one|two|three|four|five)\s+)?(king|queen|twin)(?:[\s
 const TO_THE_DAY = /(?<=\d)((?:st|nd|rd|th)?)\s+(?:to|through|thru|until|till|-)\s+the\s+(?=\d)/gi;
 /** "NTahoe", "LakeTahoe": words that were joined. */
 const JOINED_WORDS =
-  /(?<!\p{L})([NSEW]|Lake|Palm|Park|North|South|East|West|Key|Santa|Fort|Mount|Outer|Cape)(?=\p{Lu}\p{Ll}{3,})/gu;
+  /(?<!\p{L})([NSEW]|Lake|Palm|Park|North|South|East|West|Key|Santa|Fort|Mount|Outer|Cape|[LFMS]t?)(?=\p{Lu}\p{Ll}{3,})/gu;
+/** What single letters before a joined name stand for: "LTahoe", "FtMyers". */
+const JOINED_LETTERS: Readonly<Record<string, string>> = {
+  L: 'Lake',
+  F: 'Fort',
+  Ft: 'Fort',
+  M: 'Mount',
+  Mt: 'Mount',
+  St: 'St',
+};
 const A_NUMBER =
   '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty';
 /** "Fits eight", "room for 10", "big enough for 12": guests, unless others are counted. */
@@ -179,7 +192,7 @@ function writtenOut(typed: string): string {
       .replace(/\bi[’']?d like\b/gi, 'I would like')
       .replace(/\b(\d)[.,]5\s*(?=ba)/gi, '$1 ')
       .replace(TO_THE_DAY, '$1 to ')
-      .replace(JOINED_WORDS, '$1 ')
+      .replace(JOINED_WORDS, (word) => `${JOINED_LETTERS[word] ?? word} `)
       .replace(ROOM_FOR, 'sleeps ')
       .replace(SLEEPS_PEOPLE, '')
       .replace(COMPANY, '$1 people')
@@ -194,11 +207,11 @@ function writtenOut(typed: string): string {
 
 /** "Hi there, …": "hi" is Hawaii too. */
 const GREETING =
-  /^\s*(?:hi|hello|hey|hiya|hola|bonjour|hallo|ciao|dear|good (?:morning|afternoon|evening|day))(?:\s+(?:there|all|team|everyone|roost|guys|folks))?\s*[,!.:;]*\s+(?=\S)/i;
+  /^\s*(?:hi|hello|hey|hiya|hola|bonjour|hallo|ciao|dear|good (?:morning|afternoon|evening|day))(?:\s+(?:there|dear|friends?|all|team|everyone|roost|guys|folks))?\s*[,!.:;]*\s+(?=\S)/i;
 
 /** Returns the tidied text. Never throws. */
 export function tidyText(typed: string): string {
-  const text = withoutPictures(withoutRatings(withPartyPhrases(withoutNear(normalizeCase(typed)))));
+  const text = withoutPictures(withoutRatings(withPartyPhrases(withoutShorthand(withoutNear(normalizeCase(typed))))));
   return writtenOut(withoutAges(text.replace(GREETING, (greeting) => (isHawaii(greeting, text) ? greeting : ''))))
     .replace(PAGE_TITLE, '')
     .replace(TITLE_BAR, ', ')

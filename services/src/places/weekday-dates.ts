@@ -19,7 +19,7 @@ const LATER = new RegExp(
 );
 /** "Moab saturday", "on friday for 3 nights": the next one. A weekday that begins a name stays: "Friday Harbor". */
 const ALONE = new RegExp(
-  String.raw`(?<!\b(?:to|until|till?|through|thru|and|or|this|next|coming|every|each|last|first|second|third|the|weekend|of)\s)(?<![\d–/-]\s*)\b(?:(?:on|for|by) )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?: night| evening)?(?=\s*(?:$|[,.;]|(?:in|at|near|for)\b))`,
+  String.raw`(?<!\b(?:to|until|till?|through|thru|and|or|this|next|coming|every|each|last|first|second|third|the|weekend|of|good|black|holy)\s)(?<![\d–/-]\s*)\b(?:(?:on|for|by) )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?: night| evening)?(?=\s*(?:$|[,.;]|(?:in|at|near|for)\b))`,
   'iu',
 );
 /** "A thursday in march": the first of that month that is to come. */
@@ -27,6 +27,14 @@ const IN_MONTH = new RegExp(
   String.raw`(?<!\b(?:to|until|till?|through|thru|and|or|last|first|second|third|fourth|2nd|3rd|1st|4th|-)\s*)\b(?:on |for )?(?:an? |any |some )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day) (?:in|of) (?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b(?! \d{1,2}\b)`,
   'iu',
 );
+/** "A week from Friday", "two weeks on saturday": that many weeks after the day. */
+const WEEKS_FROM = new RegExp(
+  String.raw`\b(?:in )?(?<count>\d|one|two|three|four|five|six|an?) weeks? (?:from|on|after) (?:this |next |the coming )?(?<day>${WEEKDAY}|tomorrow)\b`,
+  'iu',
+);
+const AFTER_TOMORROW = /\b(?:the )?day after (?:tomorrow|tmrw|tmw)\b/gi;
+/** "Tomorrow night": one night, where nothing is said of more. */
+const TOMORROW_NIGHT = /\btomorrow night\b(?!.*\bnights?\b)/i;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMBERS = 'a two three four five six'.split(' ');
 const DAYS_IN_WEEK = 7;
@@ -36,7 +44,7 @@ const readWeekday = (word: string): number =>
 const daysUntil = (from: IsoDate, weekday: number): number =>
   (weekday - getWeekday(from) + DAYS_IN_WEEK) % DAYS_IN_WEEK;
 const readNumber = (word: string): number =>
-  /^\d$/.test(word) ? Number(word) : word === 'one' ? 1 : NUMBERS.indexOf(word.toLowerCase()) + 1;
+  /^\d$/.test(word) ? Number(word) : /^(?:one|an)$/i.test(word) ? 1 : NUMBERS.indexOf(word.toLowerCase()) + 1;
 
 /** Returns the text with such a stay as two dates. `today` is the day at the place. */
 export function withWeekdayDates(typed: string, today: IsoDate): string {
@@ -45,6 +53,12 @@ export function withWeekdayDates(typed: string, today: IsoDate): string {
     return `${first} to ${addDays(first, nights)}`;
   };
   return typed
+    .replace(AFTER_TOMORROW, addDays(today, 2))
+    .replace(WEEKS_FROM, (...args) => {
+      const { count = '', day = '' } = args.at(-1) as Record<string, string>;
+      const first = /^tom/i.test(day) ? addDays(today, 1) : addDays(today, daysUntil(today, readWeekday(day)));
+      return addDays(first, DAYS_IN_WEEK * readNumber(count));
+    })
     .replace(IN_MONTH, (...args) => {
       const { day = '', month = '' } = args.at(-1) as Record<string, string>;
       const number = MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1;
@@ -64,5 +78,6 @@ export function withWeekdayDates(typed: string, today: IsoDate): string {
       const weeks = readNumber(count ?? other ?? 'a');
       return write(addDays(today, daysUntil(today, readWeekday(first)) + DAYS_IN_WEEK * weeks), last);
     })
+    .replace(TOMORROW_NIGHT, 'tomorrow for 1 night')
     .replace(ALONE, 'this $<day>');
 }

@@ -4,6 +4,17 @@
  * table of data.
  */
 const GERMAN = `
+1 child:ein kind|einem kind
+1 baby:ein baby|einem baby|ein kleinkind|einem kleinkind
+1 dog:ein hund|einem hund
+1 week:eine woche|einer woche
+3 people:zu dritt
+4 people:zu viert
+5 people:zu funft|zu fuenft
+6 people:zu sechst
+7 people:zu siebt
+8 people:zu acht
+adults:erw|erwachs
 romantic:romantische|romantisches|romantischer|romantisch
 where can i:wo kann ich|wo konnen wir|wo kann man|wo konnte man
 family friendly:familienfreundliches|familienfreundlich|familienfreundliche|familienfreundlicher|kinderfreundlich|kinderfreundliches|kinderfreundliche
@@ -118,6 +129,7 @@ golf:golfurlaub|golfreise
 or:oder
 `;
 const FRENCH = `
+next weekend:le week - end prochain|week - end prochain|le week end prochain|week end prochain|le weekend prochain|weekend prochain|weekend qui vient|week end qui vient
 game room:table de billard|billard|baby foot|babyfoot|salle de jeux
 for rent:a louer|louer
 a place:un endroit|endroit|un coin
@@ -351,6 +363,7 @@ fenced yard:jardin cercado|jardin vallado|patio cercado|cercado|vallado|jardin c
 downtown:centrico|centrica|en pleno centro
 `;
 const ITALIAN = `
+next weekend:prossimo fine settimana|il prossimo fine settimana|prossimo weekend|il prossimo weekend
 game room:tavolo da biliardo|biliardo|calcio balilla|sala giochi
 ski week:settimana bianca
 no car:senza auto|senza macchina
@@ -454,6 +467,8 @@ fenced yard:giardino recintato|recintato
 farmhouse:casali|casolare|casolari|fattoria
 `;
 const PORTUGUESE = `
+private dock:doca|doca privada|doca particular|ancoradouro|trapiche|pier privado|pier particular|com pier
+next weekend:proximo fim de semana|no proximo fim de semana|o proximo fim de semana
 game room:mesa de sinuca|mesa de bilhar|sinuca|bilhar|mesa de ping pong|sala de jogos
 in the woods:no meio da floresta|no meio do mato|na floresta
 no car:sem carro

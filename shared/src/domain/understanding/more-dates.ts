@@ -130,8 +130,21 @@ const readWeek: DateReader = (tokens, at, today, words) => {
   return value?.type === 'stay' ? { length: day.length + 2, value: { ...value, loose: true, week: true } } : null;
 };
 
-const BEFORE_OR_AFTER = new Set(['before', 'after', 'following', 'of']);
 const SATURDAY = 6;
+/** "Weekend of march 6": Friday to Sunday, of the week where the day is none of the three. */
+const readWeekendOf: DateReader = (tokens, at, today, words) => {
+  if (!WEEKEND.has(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'of') return null;
+  const the = tokens[at + 2]?.word === 'the' ? 1 : 0;
+  const day = readRange(tokens, at + 2 + the, today, words);
+  if (day?.value.type !== 'start') return null;
+  const { checkIn } = day.value;
+  const coming = onOrAfter(checkIn, FRIDAY);
+  const friday = weekday(checkIn) === SATURDAY || weekday(checkIn) === 0 ? addDays(coming, -7) : coming;
+  const value = stay(friday, addDays(friday, 2), today);
+  return value?.type === 'stay' ? { length: day.length + 2 + the, value: { ...value, loose: true } } : null;
+};
+
+const BEFORE_OR_AFTER = new Set(['before', 'after', 'following', 'of']);
 /** "The weekend after new years", "week before labor day": beside a holiday. */
 const readBeside: DateReader = (tokens, at, today, words) => {
   const [unit = '', side = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
@@ -206,5 +219,6 @@ export const MORE_DATES: readonly DateReader[] = [
   readWeekdays,
   readWeekday,
   readWeek,
+  readWeekendOf,
   readMidweek,
 ];
