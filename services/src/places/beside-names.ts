@@ -16,6 +16,7 @@ import { cityIn } from './find-city.ts';
 import { sightsByName } from './find-sight.ts';
 import { liesIn } from './place-results.ts';
 import { metresBetween } from '@roost/shared/domain/distance';
+import { isTownName } from './spelt-towns.ts';
 import type { Stock } from './stock.ts';
 
 /** Fewest letters of a name that was typed as two words. */
@@ -66,6 +67,7 @@ function townJoined(name: string, first: string, stock: Stock): string | null {
   if (stock.names.get(name)?.kind === 'town') return name;
   if (name.length < SHORTEST_MISSPELT || isKnownWord(first) || COMMON_WORDS.has(first) || stock.names.has(first))
     return null;
+  if (isTownName(name)) return name;
   for (const [own, { kind }] of stock.names)
     if (kind === 'town' && own[0] === name[0] && !own.includes(' ') && editDistance(own, name, 1) === 1)
       if (own.endsWith(name.slice(first.length))) return own;

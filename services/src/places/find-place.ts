@@ -32,6 +32,7 @@ import { speltCity } from './spelt-cities.ts';
 import { nearestPlace } from './spelt-places.ts';
 import { speltSight } from './spelt-sights.ts';
 import { speltTown } from './spelt-towns.ts';
+import { speltTownOfRegion } from './spelt-town-of-region.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
 const nicknames = new Set(OTHER_PLACE_NAMES.map(({ name }) => normalizePhrase(name)));
@@ -100,6 +101,9 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const small = corrected || (found && !found.partialMatch) ? null : speltTown(whole);
   const smallTown = small && (await askMaps(small.address));
   if (small && smallTown) return { ...smallTown, corrected: small.name };
+  const inRegion =
+    corrected || (found && !found.partialMatch) ? null : await speltTownOfRegion(whole, { stock, askMaps });
+  if (inRegion) return inRegion;
   if (found && !corrected && !isCoarse) return asArea(found, stock);
   if (corrected) return corrected;
   if (found && !isCoarse) return found;

@@ -4,8 +4,11 @@ import type { GeocodeResult } from '@roost/shared/contracts/places';
 
 /** Matches the address of a home's page, with or without the site's address. */
 const HOME_LINK = /(?:^|\s|\/\/|\/)\S*vacation-rentals\/(?:[^\s/?#]+\/){0,3}(\d{3,8})(?=[/?#\s.,!)]|$)/i;
+/** "roost.example/listing/47927?adults=2": an address that somebody wrote from memory. */
+const LIKELY_LINK =
+  /(?:^|\s)(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\/(?:[^\s?#]*\/)?(?:listings?|homes?|rentals?|propert(?:y|ies)|stays?)\/(?:[^\s/?#]+\/){0,3}(\d{3,8})(?=[/?#\s.,!)]|$)/i;
 /** Returns the number of the home that a pasted link opens; null when there is none. */
-export const linkedHome = (typed: string): string | null => HOME_LINK.exec(typed)?.[1] ?? null;
+export const linkedHome = (typed: string): string | null => (HOME_LINK.exec(typed) ?? LIKELY_LINK.exec(typed))?.[1] ?? null;
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s*(?:°|deg)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|”|″|'')\s*)?`;
 const SIDE = String.raw`([NSEW])?\s*`;

@@ -4,6 +4,7 @@ import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/plac
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { OTHER_PLACE_NAMES } from './place-names.ts';
 
+/** Short forms of states and countries. */
 const SHORT_STATES: Readonly<Record<string, string>> = {
   ala: 'alabama',
   ariz: 'arizona',
@@ -23,6 +24,9 @@ const SHORT_STATES: Readonly<Record<string, string>> = {
   wash: 'washington',
   wisc: 'wisconsin',
   wyo: 'wyoming',
+  nz: 'new zealand',
+  aus: 'australia',
+  mex: 'mexico',
 };
 
 /**
@@ -70,6 +74,8 @@ export function withEnglishState(text: string): string {
  */
 export function meantQualifier(typed: string): string | null {
   if (QUALIFIERS.has(typed) || isStateCode(typed)) return typed;
+  const state = SHORT_STATES[typed];
+  if (state !== undefined) return state;
   const limit =
     typed.length < SHORTEST_MISSPELT ? 0 : allowedMistakes(typed.length) + (typed.length === LONG_STATE ? 1 : 0);
   if (limit === 0) return null;

@@ -6,8 +6,10 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';
 import { meantQualifier } from './short-states.ts';
 import { SMALL_TOWNS } from './small-towns.ts';
+import { TOWNS_ABROAD, VILLAGES } from './villages.ts';
 
-type Town = { name: string; state: string; joined: string };
+/** A town, and the two letters of its state or the name of its country. */
+type Town = { name: string; where: string; joined: string };
 
 /** Fewest letters of a name: shorter ones are too close to words. */
 const SHORTEST = 7;
@@ -18,13 +20,20 @@ const LONG_NAME = 9;
 const getTowns = (() => {
   let towns: readonly Town[] | undefined;
   return () =>
-    (towns ??= SMALL_TOWNS.split(/[|\n]/)
-      .filter((row) => row !== '')
-      .map((row) => {
-        const name = row.slice(0, -3);
-        return { name, state: row.slice(-2), joined: normalizePhrase(name).replaceAll(' ', '') };
-      }));
+    (towns ??= [
+      ...toRows(SMALL_TOWNS + VILLAGES).map((row) => toTown(row.slice(0, -3), row.slice(-2))),
+      ...Object.entries(TOWNS_ABROAD).flatMap(([country, rows]) => toRows(rows).map((name) => toTown(name, country))),
+    ]);
 })();
+const toRows = (table: string): string[] => table.split(/[|\n]/).filter((row) => row !== '');
+const toTown = (name: string, where: string): Town => ({
+  name,
+  where,
+  joined: normalizePhrase(name).replaceAll(' ', ''),
+});
+
+/** What stands behind a town's name and is no part of it: "captiola beach". */
+const KIND_BEHIND = / (?:beach|island|village|lake|town|city|harbou?r|bay|area|downtown)$/;
 
 /**
  * Returns the town that a normalised misspelt name means, with the address for the maps service; null when none is
@@ -35,25 +44,40 @@ export function speltTown(typed: string): { address: string; name: string } | nu
   const words = typed.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
     const said = meantQualifier(words.slice(-tail).join(' ')) ?? '';
-    const state = isStateCode(said) ? said.toUpperCase() : getStateCode(said);
+    const where = isStateCode(said) ? said.toUpperCase() : (getStateCode(said) ?? said);
     const name = words.slice(0, -tail).join('');
-    if (state === null || name.length < SHORTEST_IN_STATE) continue;
-    const town = nearest(name, allowedMistakes(name.length), state);
+    if (where === '' || name.length < SHORTEST_IN_STATE) continue;
+    const town = nearest(name, allowedMistakes(name.length), where);
     if (town) return town;
   }
   const name = words.join('');
   if (name.length < SHORTEST || words.every((word) => isKnownWord(word) || COMMON_WORDS.has(word))) return null;
-  return nearest(name, name.length < LONG_NAME ? 1 : 2);
+  const whole = nearest(name, name.length < LONG_NAME ? 1 : 2);
+  return whole ?? (KIND_BEHIND.test(typed) ? speltTown(typed.replace(KIND_BEHIND, '')) : null);
 }
 
+/** The same for a town in a state (its two letters) or country. */
+export function speltTownIn(typed: string, where: string): { address: string; name: string } | null {
+  const name = typed.replaceAll(' ', '');
+  const isName =
+    name.length >= SHORTEST_IN_STATE && !/\d/.test(name) && !isKnownWord(typed) && !COMMON_WORDS.has(typed);
+  return isName ? nearest(name, allowedMistakes(name.length), where) : null;
+}
+
+/** Returns true for the name of a town of one word, without blanks: "edgartown". */
+export const isTownName = (name: string): boolean =>
+  (townNames ??= new Set(getTowns().map(({ joined }) => joined))).has(name);
+let townNames: ReadonlySet<string> | undefined;
+
 /** Returns the closest town; of equally close ones the largest. */
-function nearest(typed: string, limit: number, state?: string): { address: string; name: string } | null {
+function nearest(typed: string, limit: number, where?: string): { address: string; name: string } | null {
   let best: { town: Town; distance: number } | null = null;
   for (const town of getTowns()) {
     // The first letter is seldom wrong.
-    if (town.joined[0] !== typed[0] || (state !== undefined && town.state !== state)) continue;
+    if (town.joined[0] !== typed[0] || (where !== undefined && !isIn(town, where))) continue;
     const distance = editDistance(town.joined, typed, limit);
     if (distance <= limit && (!best || distance < best.distance)) best = { town, distance };
   }
-  return best && { address: `${best.town.name}, ${best.town.state}`, name: best.town.name };
+  return best && { address: `${best.town.name}, ${best.town.where}`, name: best.town.name };
 }
+const isIn = (town: Town, where: string): boolean => town.where === where || normalizePhrase(town.where) === where;

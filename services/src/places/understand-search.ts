@@ -21,6 +21,7 @@ import {
   withoutBareNumbers,
 } from './typed-text.ts';
 import { splitAddress } from './address-and-wishes.ts';
+import { withFullNames } from './names-in-full.ts';
 import { repeatPlaceName } from './near-but-not-in.ts';
 import { takeAsides, withAsides } from './asides.ts';
 import { withBegun } from './begun-places.ts';
@@ -154,7 +155,10 @@ async function readText(
     : spellUnwantedPlaces(
         await spelt(
           joinNames(
-            finished(tidyPlaces(readable(withCities(unquoted(given, homesIn), stock), homesIn)), begins),
+            finished(
+              tidyPlaces(readable(withFullNames(withCities(unquoted(given, homesIn), stock), stock, homesIn), homesIn)),
+              begins,
+            ),
             stock,
           ),
           places,

@@ -84,4 +84,4 @@ async function findMisspelt(typed: string, place: string, places: Pick<Places, '
   const found = await places.geocode(typed);
   return found?.corrected === meant ? { name: typed, place: found, isAll: true } : null;
 }
-const LONGEST_MISSPELT = 3;
+const LONGEST_MISSPELT = 5;

@@ -3,6 +3,7 @@
  * (FIND-2). These languages are written without blanks, or with endings, so that words are found wherever they stand.
  * The file is long because it is a table of data.
  */
+import { ASIAN_PLACES } from './asian-places.ts';
 import { THAI_GRAMMAR, THAI_WORDS } from './thai-words.ts';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
@@ -195,7 +196,7 @@ const MONTH = /(\d{1,2})\s*[月월](?:에|に)?/g;
 const monthName = (month: string): string => MONTHS[Number(month) - 1] ?? '';
 const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-const rows = (WORDS.trim() + THAI_WORDS.trimEnd()).split('\n').flatMap((row) => {
+const rows = (WORDS.trim() + ASIAN_PLACES.trimEnd() + THAI_WORDS.trimEnd()).split('\n').flatMap((row) => {
   const at = row.indexOf(':');
   return row
     .slice(at + 1)

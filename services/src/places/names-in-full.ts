@@ -1,0 +1,36 @@
+/** Writes names of places in full, and drops those that are only compared with: "N Conway", "the alps of canada" (FIND-1). */
+import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { liesIn } from './place-results.ts';
+import type { Stock } from './stock.ts';
+
+type HomesIn = (name: string) => number | undefined;
+
+const DIRECTIONS: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+const LETTER_AND_NAME = /(?<![\p{L}\d.])([nsew])\.? (?=(\p{L}[\p{L}'’-]+)(?: (\p{L}[\p{L}'’-]+))?)/giu;
+/** "N Conway": a letter before a name that is called so with its direction. */
+const withDirections = (typed: string, homesIn: HomesIn): string =>
+  typed.replace(LETTER_AND_NAME, (whole, letter: string, first: string, second?: string) => {
+    const direction = DIRECTIONS[letter.toLowerCase()] ?? '';
+    const names = [`${direction} ${first} ${second ?? ''}`, `${direction} ${first}`];
+    return names.some((name) => homesIn(normalizePhrase(name)) !== undefined) ? `${direction} ` : whole;
+  });
+
+const COMPARED = /\bthe ((?:\p{L}+ )?\p{L}+) of (?:the )?(?=(\p{L}+)(?: (\p{L}+))?)/giu;
+const isWhere = (name: string): boolean =>
+  QUALIFIERS.has(name) || isStateCode(name) || /^(?:north|south|east|west|midwest)$/.test(name);
+/** "The alps of canada", "the hamptons of michigan": what a place is like is not where it is. */
+const withoutComparisons = (typed: string, stock: Stock, homesIn: HomesIn): string =>
+  typed.replace(COMPARED, (whole, said: string, first: string, second?: string) => {
+    const where = [`${first} ${second ?? ''}`, first].map(normalizePhrase).find(isWhere);
+    const like = normalizePhrase(said);
+    if (where === undefined || homesIn(`${like} of ${where}`) !== undefined) return whole;
+    const named = [like, `the ${like}`];
+    // "The Outer Banks of North Carolina" are there.
+    const isThere = named.flatMap((name) => stock.named(name)).some((place) => liesIn(place, where));
+    return !isThere && named.some((name) => homesIn(name) !== undefined) ? '' : whole;
+  });
+
+/** Returns the text with these names; `homesIn` knows normalised names of places. */
+export const withFullNames = (typed: string, stock: Stock, homesIn: HomesIn): string =>
+  withoutComparisons(withDirections(typed, homesIn), stock, homesIn);
