@@ -7,6 +7,7 @@ export const refusalsEs: Readonly<Record<string, string>> = {
     'Ya tienes estadías que esperan a tu banco. Termina una de ellas, o espera 15 minutos, y vuelve a reservar.',
   proof_required: 'Hace falta un momento más para poder reservar. Inténtalo de nuevo.',
   in_progress: 'Esto ya se está haciendo. Espera un momento.',
+  not_arrived: 'Tu reserva no nos llegó, y no se cobró nada. Vuelve a reservar.',
   idempotency_key_reused: 'Esta reserva cambió mientras se hacía. Inténtalo de nuevo.',
   quote_unknown: 'Este precio ya no está disponible. Vuelve a abrir la página de la casa.',
   quote_expired: 'Este precio se mantuvo durante 30 minutos. Revísalo otra vez antes de reservar.',

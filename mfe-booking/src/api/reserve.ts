@@ -13,7 +13,7 @@ export type ReservationResult =
   | { ok: false; failure: ReservationRefused | Unavailable };
 
 /** Waits long: a bank is behind it, and giving up early helps nobody. */
-const LIMIT_MS = 45_000;
+export const RESERVE_LIMIT_MS = 45_000;
 const changedPriceSchema = z.object({ quote: quoteSchema });
 
 /** More would keep a browser busy for minutes. */
@@ -27,13 +27,18 @@ const MOST_PROOFS = 2;
  */
 export async function reserve(request: ReservationRequest, api: Fetcher = browserApi): Promise<ReservationResult> {
   const post = (headers: Record<string, string>): Promise<HttpResult<ReservationAnswer>> =>
-    createHttp(api).post('/reservations', request, reservationAnswerSchema, { limitMs: LIMIT_MS, headers });
+    createHttp(api).post('/reservations', request, reservationAnswerSchema, { limitMs: RESERVE_LIMIT_MS, headers });
   let result = await post({});
   for (let proofs = 0; proofs < MOST_PROOFS && !result.ok; proofs += 1) {
     const solved = await solvePuzzle(result.failure);
     if (solved === null) break;
     result = await post({ [PROOF_HEADER]: solved });
   }
+  return toReservationResult(result);
+}
+
+/** The result with the new price of a refusal that has one. */
+export function toReservationResult(result: HttpResult<ReservationAnswer>): ReservationResult {
   if (result.ok) return result;
   const { failure } = result;
   if (failure.type === 'unavailable') return { ok: false, failure };

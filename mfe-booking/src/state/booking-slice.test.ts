@@ -1,5 +1,4 @@
 import { makeQuote, makeReservation } from '../testing/builders.ts';
-import { toBilling, toBillingForm } from './billing.ts';
 import {
   bookingReset,
   bookingSlice,
@@ -95,11 +94,4 @@ test('BOOK-4: a quote that failed is kept with what it was asked for, until it i
 
 test('BOOK-9: leaving asks first once something was typed', () => {
   expect(after(summaryFormChanged({ firstName: 'M' })).shouldPromptExit).toBe(true);
-});
-
-test.each([
-  { nameOnCard: 'M', address1: '1', address2: '', city: 'Truckee', state: 'CA', zip: '96161', country: 'US' },
-  { nameOnCard: 'M', address1: '1', address2: '', city: 'Leeds', state: 'Yorkshire', zip: 'LS1', country: 'GB' },
-])('BOOK-7: the billing address of an attempt can be filled in again: $state, $country', (billing) => {
-  expect(toBilling({ ...toBillingForm(billing), promo: '' })).toEqual(billing);
 });

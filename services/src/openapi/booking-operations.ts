@@ -5,7 +5,7 @@ import { inquiryAnswerSchema } from '@roost/shared/contracts/inquiry';
 import { visitEventSchema } from '@roost/shared/contracts/visit-event';
 import { inquirySchema } from '../inquiries/inquire.ts';
 import { quoteRequestSchema } from '../quotes/routes.ts';
-import { reservationRequestSchema } from '../reservations/request-schema.ts';
+import { reservationRequestSchema, resumeSchema } from '../reservations/request-schema.ts';
 import { webhookSchema } from '../recovery/webhook-routes.ts';
 import { read, write, type Operation } from './operation.ts';
 
@@ -22,6 +22,11 @@ export const BOOKING: Readonly<Record<string, Operation>> = {
   'POST /reservations': write(
     'Books and charges. The same key again answers the same and charges nothing.',
     reservationRequestSchema,
+    reservationAnswerSchema,
+  ),
+  'POST /reservations/resume': write(
+    'How a booking ended of which this browser knows the key alone. One that has not come is refused for good.',
+    resumeSchema,
     reservationAnswerSchema,
   ),
   'GET /reservations/:code': read(

@@ -60,6 +60,16 @@ export type BookingLimitDeps = {
   factor: number;
 };
 
+const HASH_LENGTH = 22;
+const hashOfSender = (name: string, text: string, key: Keys): string =>
+  keyedHash(`${name}:${text}`, key).slice(0, HASH_LENGTH);
+
+/** True when a stay was booked in this browser, whichever of our keys was the first then. */
+export const isBookedInBrowser = (browserHash: string | null, browser: string, key: Keys): boolean =>
+  browserHash !== null &&
+  browser !== '' &&
+  (typeof key === 'string' ? [key] : key).some((each) => hashOfSender('browser', browser, each) === browserHash);
+
 /**
  * Keyed hashes of browser and network address, as they are stored with a stay, and the work that a request has proven.
  */
@@ -68,8 +78,7 @@ export function hashSender(
   { key, now, factor }: Pick<BookingLimitDeps, 'key' | 'now' | 'factor'>,
   provenBits = 0,
 ): LimitedSender {
-  const hash = (name: string, text: string): string | null =>
-    text === '' ? null : keyedHash(`${name}:${text}`, key).slice(0, 22);
+  const hash = (name: string, text: string): string | null => (text === '' ? null : hashOfSender(name, text, key));
   return {
     profileId,
     browserHash: hash('browser', browser),

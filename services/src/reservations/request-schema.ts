@@ -44,6 +44,9 @@ export const reservationRequestSchema = z.object({
   fraudSessionId: z.optional(z.string().check(z.overwrite(storable), z.maxLength(100))),
 });
 
+/** Asks how a request ended of which only the key is known. */
+export const resumeSchema = z.object({ idempotencyKey: idempotencyKeySchema });
+
 /** Checks what the catalogue asks of guest and payment details. Throws a refusal: 1007 to 1012, 1014. */
 export function checkRequest({
   guest,

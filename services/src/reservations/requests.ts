@@ -5,7 +5,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Db, Tx } from '../db/schema.ts';
+import type { Db, StayRow, Tx } from '../db/schema.ts';
 
 /**
  * How long a guest waits at most after the process at work on a booking died. A living one prolongs its lease long
@@ -119,14 +119,20 @@ export async function isKnownKey(db: Db, key: string, now: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** Takes a key for this request. Throws KeyReusedError when the key was used with another body. */
-export async function claim(db: Db, key: string, hash: string, now: Date): Promise<Claim> {
+/** Of a key whose body never came: no body has this hash, so that one which comes later is refused. */
+const NO_BODY = 'none';
+
+/**
+ * Takes a key for this request. Throws KeyReusedError when the key was used with another body.
+ * @param hash null: whoever has the key asks how it ended, and no longer knows the body
+ */
+export async function claim(db: Db, key: string, hash: string | null, now: Date): Promise<Claim> {
   const lease = { key, owner: randomUUID() };
   const inserted = await db
     .insertInto('reservation_requests')
     .values({
       idempotency_key: key,
-      body_hash: hash,
+      body_hash: hash ?? NO_BODY,
       stay_code: null,
       answer_status: null,
       answer: null,
@@ -143,7 +149,8 @@ export async function claim(db: Db, key: string, hash: string, now: Date): Promi
     .selectAll()
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow();
-  if (known.body_hash !== hash) throw new KeyReusedError('This idempotency key was used with another body.');
+  if (hash !== null && known.body_hash !== hash)
+    throw new KeyReusedError('This idempotency key was used with another body.');
   if (known.answer_status !== null && known.answer !== null)
     return { type: 'answered', answer: { status: known.answer_status, body: known.answer } };
   const taken = await takeOver(db, key, now);
@@ -155,6 +162,17 @@ export async function claim(db: Db, key: string, hash: string, now: Date): Promi
     .where('idempotency_key', '=', key)
     .executeTakeFirstOrThrow();
   return { type: 'claimed', stayCode: row.stay_code, changeId: row.change_id, lease: taken };
+}
+
+/** The stay that a request with this key has written; null while there is none. */
+export async function findStayOfKey(db: Db, key: string): Promise<StayRow | null> {
+  const row = await db
+    .selectFrom('reservation_requests')
+    .innerJoin('stays', 'stays.code', 'reservation_requests.stay_code')
+    .selectAll('stays')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Takes the lease of a stay's request for the recovery. Null when another process holds it or it is answered. */
@@ -184,15 +202,18 @@ export async function claimChange(db: Db, changeId: string, now: Date): Promise<
 const BUSY_WAIT_MS = 8_000;
 const BUSY_STEP_MS = 100;
 
-/** `claim`, which waits a while for another call with the same key. Throws KeyReusedError as it does. */
+/**
+ * `claim`, which waits a while for another call with the same key. Throws KeyReusedError as it does.
+ * @param request null where only its key is known
+ */
 export async function claimOrWait(
   db: Db,
-  request: { idempotencyKey: string },
+  { key, request }: { key: string; request: object | null },
   { now, busyWaitMs = BUSY_WAIT_MS }: { now: () => Date; busyWaitMs?: number | undefined },
 ): Promise<Claim> {
-  const hash = bodyHash(request);
+  const hash = request && bodyHash(request);
   for (let waited = 0; ; waited += BUSY_STEP_MS) {
-    const result = await claim(db, request.idempotencyKey, hash, now());
+    const result = await claim(db, key, hash, now());
     if (result.type !== 'busy' || waited >= busyWaitMs) return result;
     await sleep(BUSY_STEP_MS);
   }

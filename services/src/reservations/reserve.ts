@@ -43,16 +43,50 @@ export async function reserve(
   deps: SettleDeps,
   sender: LimitedSender = UNKNOWN_SENDER,
 ): Promise<StoredAnswer> {
-  const { db, now, phone } = deps;
-  const key = request.idempotencyKey;
   const claimed = await claimKey(request, deps);
+  return finish(request.idempotencyKey, claimed, deps, () => holdNights(request, sender, deps));
+}
+
+/** One answer for a booking of another browser and for what is none. */
+export const noSuchBooking = (): Refusal =>
+  new Refusal(404, apiError('not_found', 'There is no such booking in this browser.'));
+const notArrived = (): Refusal =>
+  new Refusal(
+    422,
+    apiError('not_arrived', 'Your booking did not reach us, and nothing was charged. Please book once more.'),
+  );
+
+/**
+ * Returns how a request ended whose key a browser still has, and nothing else of it: after a reload (SAFE-11). It is
+ * settled as if it came again. One that has not come by now is refused for good, also when it comes later.
+ */
+export async function resumeReservation(key: string, deps: SettleDeps): Promise<StoredAnswer> {
+  const claimed = await claimOrWait(deps.db, { key, request: null }, deps);
+  // A change of a stay has keys of the same table, and is none of this route's.
+  const isChange = claimed.type === 'claimed' && claimed.changeId !== null;
+  if (isChange) await releaseLease(deps.db, claimed.lease);
+  if (isChange || (claimed.type === 'answered' && 'trip' in claimed.answer.body)) throw noSuchBooking();
+  return finish(key, claimed, deps, () => Promise.reject(notArrived()));
+}
+
+/**
+ * Ends what was claimed.
+ * @param hold writes the stay and returns its code, where there is none yet
+ */
+async function finish(
+  key: string,
+  claimed: Claim,
+  deps: SettleDeps,
+  hold: () => Promise<string>,
+): Promise<StoredAnswer> {
+  const { db, now, phone } = deps;
   if (claimed.type === 'answered') return claimed.answer;
   if (claimed.type === 'busy')
     return { status: 409, body: apiError('in_progress', 'This booking is already being made. Please wait a moment.') };
   try {
     return await whileHolding(claimed.lease, deps, async () => {
       if (claimed.stayCode !== null) await noteTry(db, claimed.stayCode, now());
-      const code = claimed.stayCode ?? (await holdNights(request, sender, deps));
+      const code = claimed.stayCode ?? (await hold());
       const stay = await findStay(db, code);
       if (!stay) throw new Error(`Stay ${code} is missing.`);
       const settled = await settle(stay, { key, mayAuthorise: true, mayChallenge: true }, deps);
@@ -82,7 +116,7 @@ export async function claimKey(
   { db, now, log, busyWaitMs }: SettleDeps,
 ): Promise<Claim> {
   try {
-    return await claimOrWait(db, request, { now, busyWaitMs });
+    return await claimOrWait(db, { key: request.idempotencyKey, request }, { now, busyWaitMs });
   } catch (error) {
     if (!(error instanceof KeyReusedError)) throw error;
     log('idempotency_key_reused');

@@ -1,5 +1,5 @@
 /** `POST /reservations` and `GET /reservations/:code`. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROOF_HEADER } from '@roost/shared/contracts/proof';
 import { apiError, Refusal } from '../api-error.ts';
 import { currentGuest } from '../auth/current-guest.ts';
@@ -11,10 +11,11 @@ import { csrfToken } from '../security/csrf.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sameText } from '../security/constant-time-equal.ts';
 import { isProven, rememberStay } from '../security/stays-cookie.ts';
-import { enforceBookingLimits, hashSender, type Sender } from './booking-limits.ts';
-import { checkRequest, reservationRequestSchema } from './request-schema.ts';
-import { isKnownKey } from './requests.ts';
-import { findAskedCode, reserve } from './reserve.ts';
+import type { StayRow } from '../db/schema.ts';
+import { enforceBookingLimits, hashSender, isBookedInBrowser, type Sender } from './booking-limits.ts';
+import { checkRequest, reservationRequestSchema, resumeSchema } from './request-schema.ts';
+import { findStayOfKey, isKnownKey, type StoredAnswer } from './requests.ts';
+import { findAskedCode, noSuchBooking, reserve, resumeReservation } from './reserve.ts';
 import type { SettleDeps } from './settle.ts';
 import { toReservation } from './show-stays.ts';
 import { findStay } from './stays.ts';
@@ -24,10 +25,39 @@ export type ReservationDeps = SettleDeps & { key: Keys; siteUrl: string; limitFa
 /** Look-ups by code and e-mail address that one network address may make in an hour. */
 const TRIES_PER_ADDRESS = 30;
 
+/** Keys that nobody has booked with, in an hour: each is kept for a day, so that it books nothing any more. */
+const UNKNOWN_KEYS = { browser: 60, address: 1_200 };
+
+const limitUnknownKeys = (browser: string, address: string, { db, key, now, limitFactor }: ReservationDeps) =>
+  enforceRateLimits(
+    db,
+    [
+      { name: 'resume-browser', whose: browser, times: UNKNOWN_KEYS.browser * limitFactor, windowMs: HOUR_MS },
+      { name: 'resume-address', whose: address, times: UNKNOWN_KEYS.address * limitFactor, windowMs: HOUR_MS },
+    ],
+    { key, now: now() },
+  );
+
+/** True when this request may be told of a stay: it was booked in this browser, or by who is signed in. */
+async function isOwn(request: FastifyRequest, stay: StayRow, key: Keys): Promise<boolean> {
+  if (isBookedInBrowser(stay.browser_hash, csrfToken(request, key), key) || isProven(request, stay, key)) return true;
+  const guest = await currentGuest(request);
+  return guest !== null && guest.profileId === stay.profile_id;
+}
+
 type ByCode = { Params: { code: string }; Querystring: Record<string, string | string[] | undefined> };
 
 export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): void {
   const { db, key } = deps;
+
+  /** Sends an answer. A browser that is told of its stay may see it from now on, and needs no draft of it. */
+  const sendResult = (request: FastifyRequest, reply: FastifyReply, { status, body }: StoredAnswer): FastifyReply => {
+    if ('reservation' in body) {
+      rememberStay(request, reply, (body.reservation as { code: string }).code, { key, now: deps.now() });
+      forgetDraft(reply);
+    }
+    return reply.code(status).send(body);
+  };
 
   const onResponse = async (_request: unknown, { statusCode }: FastifyReply) => countBookingAnswer(statusCode);
   app.post('/reservations', { onResponse }, async (request, reply) => {
@@ -51,14 +81,23 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     }
     const result = await reserve(checked, deps, hashSender(sender, limits, provenBits));
     if (isPromoTry && result.status === 200) await returnPromoBooking(sender.address, deps);
-    if ('reservation' in result.body) {
-      rememberStay(request, reply, (result.body.reservation as { code: string }).code, {
-        key,
-        now: deps.now(),
-      });
-      forgetDraft(reply);
-    }
-    return reply.code(result.status).send(result.body);
+    return sendResult(request, reply, result);
+  });
+
+  app.post('/reservations/resume', { onResponse }, async (request, reply) => {
+    const { idempotencyKey } = readBody(resumeSchema, request.body);
+    // The key alone shows nobody's stay: it is asked for where it was booked.
+    const isForeign = async (): Promise<boolean> => {
+      const booked = await findStayOfKey(db, idempotencyKey);
+      return booked !== null && !(await isOwn(request, booked, key));
+    };
+    if (await isForeign()) throw noSuchBooking();
+    if (!(await isKnownKey(db, idempotencyKey, deps.now())))
+      await limitUnknownKeys(csrfToken(request, key), request.ip, deps);
+    const result = await resumeReservation(idempotencyKey, deps);
+    // The stay may have been written meanwhile.
+    if (!('error' in result.body) && (await isForeign())) throw noSuchBooking();
+    return sendResult(request, reply, result);
   });
 
   app.get<ByCode>('/reservations/:code', async (request, reply) => {

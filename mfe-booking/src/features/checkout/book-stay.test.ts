@@ -40,12 +40,14 @@ const CHALLENGE = found<ReservationAnswer>({ type: 'challenge', clientSecret: 'p
 /** Tools whose services answer as listed, and a record of what was asked. */
 function makeTools(answers: ReservationResult[], quote: HttpResult<Quote> = found(makeQuote())) {
   const sent: ReservationRequest[] = [];
+  const resumed: string[] = [];
   const challenges: string[] = [];
   const pauses: number[] = [];
   const attempts = memoryAttempts();
   let keys = 0;
   return {
     sent,
+    resumed,
     challenges,
     onChallenge: (open: boolean) => {
       challenges.push(open ? 'opened' : 'closed');
@@ -56,6 +58,10 @@ function makeTools(answers: ReservationResult[], quote: HttpResult<Quote> = foun
       holdQuote: async () => quote,
       reserve: async (request: ReservationRequest) => {
         sent.push(request);
+        return answers.shift() ?? unavailable();
+      },
+      resumeReservation: async (key: string) => {
+        resumed.push(key);
         return answers.shift() ?? unavailable();
       },
     },
@@ -157,10 +163,10 @@ test('BOOK-7: when no answer comes at all the attempt is kept, so that it can be
   const tools = makeTools([]);
   expect(await bookStay(INPUT, tools)).toEqual({ type: 'unknown' });
   const kept = tools.attempts.read(stayKey(STAY));
-  expect(kept?.request.idempotencyKey).toBe('key-1');
+  expect(kept).toEqual({ stay: stayKey(STAY), idempotencyKey: 'key-1' });
   const later = { ...makeTools([CONFIRMED]), attempts: tools.attempts };
-  expect(kept && (await sendAttempt(kept, later))).toMatchObject({ type: 'confirmed' });
-  expect(later.sent[0]?.idempotencyKey).toBe('key-1');
+  expect(await sendAttempt(() => later.calls.resumeReservation('key-1'), later)).toMatchObject({ type: 'confirmed' });
+  expect([later.resumed, later.sent]).toEqual([['key-1'], []]);
   expect(tools.attempts.current()).toBeNull();
 });
 

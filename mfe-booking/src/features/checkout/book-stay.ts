@@ -12,8 +12,9 @@ import type {
 } from '@roost/shared/contracts/booking';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import type { holdQuote } from '../../api/hold-quote.ts';
-import type { reserve } from '../../api/reserve.ts';
-import type { Attempt, AttemptStore } from './attempt.ts';
+import type { reserve, ReservationResult } from '../../api/reserve.ts';
+import type { resumeReservation } from '../../api/resume-reservation.ts';
+import type { AttemptStore } from './attempt.ts';
 import type { BillingDetails, CardVault, PaymentSource } from './card-vault.ts';
 
 export type BookOutcome =
@@ -47,7 +48,7 @@ export type BookInput = {
 };
 
 export type BookTools = {
-  calls: { holdQuote: typeof holdQuote; reserve: typeof reserve };
+  calls: { holdQuote: typeof holdQuote; reserve: typeof reserve; resumeReservation: typeof resumeReservation };
   vault: PaymentSource;
   /** Called when the bank's window opens or has closed. */
   onChallenge: (open: boolean) => void;
@@ -91,25 +92,22 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
   const card = await tools.vault.createPaymentMethod(billingDetails(input));
   if (!card.ok) return { type: 'card', reason: card.reason, message: card.message };
   const fraudSessionId = tools.fraudSession();
-  const attempt: Attempt = {
-    stay: stayKey(input.stay),
-    request: {
-      idempotencyKey: tools.newKey(),
-      quoteId: quote.id,
-      totalCents: quote.totalCents,
-      guest: input.guest,
-      billing: input.billing,
-      paymentMethodId: card.paymentMethodId,
-      paymentMethod: input.paymentMethod,
-      subscribe: input.subscribe,
-      ...(input.split ? { split: input.split } : {}),
-      ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}),
-      ...(input.stay.optionalItems ? { optionalItems: input.stay.optionalItems } : {}),
-      ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
-    },
+  const request: ReservationRequest = {
+    idempotencyKey: tools.newKey(),
+    quoteId: quote.id,
+    totalCents: quote.totalCents,
+    guest: input.guest,
+    billing: input.billing,
+    paymentMethodId: card.paymentMethodId,
+    paymentMethod: input.paymentMethod,
+    subscribe: input.subscribe,
+    ...(input.split ? { split: input.split } : {}),
+    ...(quote.promo?.status === 'applied' ? { promoCode: quote.promo.code } : {}),
+    ...(input.stay.optionalItems ? { optionalItems: input.stay.optionalItems } : {}),
+    ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
   };
-  tools.attempts.write(attempt);
-  return sendAttempt(attempt, tools);
+  tools.attempts.write({ stay: stayKey(input.stay), idempotencyKey: request.idempotencyKey });
+  return sendAttempt(() => tools.calls.reserve(request), tools);
 }
 
 /**
@@ -119,15 +117,18 @@ function sinceOffered(error: ApiError): ApiError {
   return error.code === '1021' ? { ...error, code: '1020', message: bookingErrorMessage('1020') } : error;
 }
 
-/** Sends a new attempt, or one from before a reload, and repeats it with the same key until its outcome is known. */
-export async function sendAttempt(attempt: Attempt, tools: SendTools): Promise<BookOutcome> {
+/**
+ * Sends an attempt until its outcome is known.
+ * @param send sends it, or asks how the one from before a reload ended; each time with the same key
+ */
+export async function sendAttempt(send: () => Promise<ReservationResult>, tools: SendTools): Promise<BookOutcome> {
   const over = (outcome: BookOutcome): BookOutcome => {
     tools.attempts.clear();
     return outcome;
   };
   let challenges = 0;
   for (let repeats = 0; ;) {
-    const answer = await tools.calls.reserve(attempt.request);
+    const answer = await send();
     if (answer.ok && answer.value.type === 'confirmed')
       return over({ type: 'confirmed', reservation: answer.value.reservation });
     if (answer.ok) {

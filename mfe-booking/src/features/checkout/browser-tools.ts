@@ -3,6 +3,7 @@ import { fraudSessionId } from '@roost/shared/fraud/session';
 import { nanoid } from '@roost/shared/state';
 import { holdQuote } from '../../api/hold-quote.ts';
 import { reserve } from '../../api/reserve.ts';
+import { resumeReservation } from '../../api/resume-reservation.ts';
 import { sessionAttempts } from './attempt.ts';
 import type { BookTools } from './book-stay.ts';
 import { PAYMENT_FORM_ID } from './payment-form.ts';
@@ -11,7 +12,7 @@ import { PAYMENT_FORM_ID } from './payment-form.ts';
 export type PageTools = Omit<BookTools, 'vault' | 'onChallenge'>;
 
 export const browserTools: PageTools = {
-  calls: { holdQuote, reserve },
+  calls: { holdQuote, reserve, resumeReservation },
   attempts: sessionAttempts(),
   newKey: () => nanoid(32),
   // The form has it once its code was loaded; until then the stored one is the same.

@@ -3,16 +3,8 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Quote, QuoteRequest } from '@roost/shared/contracts/booking';
 import { useNavigate, useRevalidator } from '@roost/shared/router';
 import { useAppDispatch, useAppStore } from '@roost/shared/state';
-import { toBilling, toBillingForm } from '../../state/billing.ts';
-import {
-  bookingSlice,
-  inTwoChosen,
-  paymentFormChanged,
-  promoRemoved,
-  stayBooked,
-  subscribeChanged,
-  summaryFormChanged,
-} from '../../state/booking-slice.ts';
+import { toBilling } from '../../state/billing.ts';
+import { bookingSlice, inTwoChosen, promoRemoved, stayBooked } from '../../state/booking-slice.ts';
 import { bookStay, sendAttempt, stayKey } from './book-stay.ts';
 import type { BookOutcome } from './book-stay.ts';
 import type { BookingPage } from './booking-page.ts';
@@ -40,7 +32,6 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
   const [phase, send] = useReducer(checkoutReducer, EDITING);
   const [vault] = useState(createVaultHolder);
   const working = useRef(false);
-  const dispatch = useAppDispatch();
   const store = useAppStore();
   const finish = useFinish(page, vault.current, onDetailsRefused);
   const onChallenge = (open: boolean) => send({ type: open ? 'challenge-opened' : 'challenge-closed' });
@@ -86,17 +77,17 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
   const resume = () => {
     const attempt = key === null ? null : tools.attempts.read(key);
     if (!attempt) return;
-    const { guest, billing, subscribe } = attempt.request;
-    dispatch(summaryFormChanged(guest));
-    dispatch(paymentFormChanged(toBillingForm(billing)));
-    dispatch(subscribeChanged(subscribe));
     // The card is not needed any more. Only the bank may still ask, in a window of the card form.
     const handleChallenge = async (clientSecret: string) => {
       const card = await Promise.race([vault.ready(), tools.wait(VAULT_LIMIT_MS).then(() => null)]);
       await card?.handleChallenge(clientSecret);
     };
     void run({ type: 'attempt-resumed' }, () =>
-      sendAttempt(attempt, { ...tools, onChallenge, vault: { handleChallenge } }),
+      sendAttempt(() => tools.calls.resumeReservation(attempt.idempotencyKey), {
+        ...tools,
+        onChallenge,
+        vault: { handleChallenge },
+      }),
     );
   };
 

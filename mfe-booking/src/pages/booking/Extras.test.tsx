@@ -83,6 +83,7 @@ function open(
         sent.push(request);
         return answers.shift() ?? unavailable();
       },
+      resumeReservation: async () => unavailable(),
     },
   };
   const store = createAppStore();

@@ -34,7 +34,11 @@ const tools: PageTools = {
   newKey: () => 'key',
   fraudSession: () => 'f00d',
   wait: async () => undefined,
-  calls: { holdQuote: async (request) => found(pricing(request)), reserve: async () => unavailable() },
+  calls: {
+    holdQuote: async (request) => found(pricing(request)),
+    reserve: async () => unavailable(),
+    resumeReservation: async () => unavailable(),
+  },
 };
 
 /** What services keep, by the key of the tab. A page that is left may still send to its own. */
