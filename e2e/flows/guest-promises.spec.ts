@@ -92,6 +92,40 @@ test.describe('what a guest is told', () => {
     await expect(page).toHaveURL(/step=payment/);
   });
 
+  test('BOOK-7 SAFE-11: a reload whose booking is on its way ends at the confirmation, and meanwhile the browser keeps nobody’s name @booking @mfe-booking', async ({
+    page,
+    booking,
+    testData,
+  }) => {
+    const stay = await testData.stay({ nights: 3, notBeforeDays: 150 });
+    await booking.open({ ...stay, adults: 2 });
+    await booking.fillGuest({
+      firstName: 'Maya',
+      lastName: 'Ortiz',
+      email: `reload-${Date.now()}@example.com`,
+      phone: '4155550198',
+    });
+    await booking.continueToPayment();
+    await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
+    await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
+    // Services book, and their answer never reaches the page.
+    const booked = new Promise<void>((resolve) => {
+      void page.route('**/api/reservations', async (route) => {
+        await route.fetch();
+        resolve();
+      });
+    });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await booking.pay();
+    await booked;
+    const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(stored).toContain('booking.attempt');
+    expect(stored).not.toMatch(/Maya|Ortiz|reload-|5550198|Pine Street|96161/);
+    await page.reload();
+    await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9-]+$/);
+    await expect(booking.confirmationCode).toBeVisible();
+  });
+
   test.describe('without a connection', () => {
     test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|Load failed/ });
 

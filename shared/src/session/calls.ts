@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { AUTH_BASE, authPage } from '../domain/callback-address.ts';
 import type { SessionData } from '../state/session.ts';
 import { broadcastSession } from './broadcast.ts';
-import { clearDrafts } from './clear-drafts.ts';
 import { clearSavedTrips } from './clear-saved-trips.ts';
 import { parseSession } from './fetch-session.ts';
 import { logToServer, networkMessage } from './log.ts';
@@ -185,7 +184,6 @@ export async function signOut(
     logToServer('CLIENT_FETCH_ERROR', `signout: ${networkMessage(error)}`);
     return { url: null };
   }
-  clearDrafts();
   await clearSavedTrips();
   broadcastSession(null, 'signout');
   if (redirect) place.go(target ?? callbackUrl ?? place.href());

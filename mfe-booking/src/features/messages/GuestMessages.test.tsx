@@ -8,6 +8,7 @@ import type { HttpResult } from '@roost/shared/http';
 import { found, refused, unavailable } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
 import { formatMessageTime } from './format-time.ts';
+import { readDraft, writeDraft } from './drafts.ts';
 import { GuestMessages } from './GuestMessages.tsx';
 import { HostMessages } from './HostMessages.tsx';
 
@@ -56,6 +57,7 @@ const withMessage = (text: string): Thread => ({
 
 beforeEach(() => {
   sessionStorage.clear();
+  writeDraft('ABCDEFGH23', '');
   window.matchMedia = ((query: string) => ({
     matches: query.includes('hover'),
     media: query,
@@ -167,11 +169,13 @@ test('TALK-1: quick answers fill the box and send nothing; a draft stays with it
   expect(screen.getByRole('textbox')).toHaveValue('Thank you, Ellen!');
   expect(screen.getByRole('textbox')).toHaveFocus();
   expect(sent).toEqual([]);
-  expect(JSON.parse(sessionStorage.getItem('messages.drafts') ?? '{}')).toEqual({ ABCDEFGH23: 'Thank you, Ellen!' });
+  expect(readDraft('ABCDEFGH23')).toBe('Thank you, Ellen!');
+  // SAFE-11: it is as private as a message.
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Thank you');
 });
 
 test('TALK-1: the server’s page has the messages and the box, and the browser takes it over as it stands', async () => {
-  sessionStorage.setItem('messages.drafts', JSON.stringify({ ABCDEFGH23: 'We’ll arrive' }));
+  writeDraft('ABCDEFGH23', 'We’ll arrive');
   const page = (
     <Provider store={createAppStore()}>
       <RouterProvider

@@ -1,18 +1,12 @@
-/** What was written and not sent, kept for each thread until the tab closes or the guest signs out. */
-import * as z from 'zod/mini';
-import { MESSAGE_DRAFTS } from '@roost/shared/contracts/message-drafts';
-import { defineStoredValue } from '@roost/shared/storage';
+/**
+ * What was written and not sent, by thread, while the page stays open: other pages of the site may be looked at
+ * meanwhile. It is as private as a message, so the browser's storage has none of it (SAFE-11), and a reload forgets it.
+ */
+const drafts = new Map<string, string>();
 
-const stored = defineStoredValue({
-  key: MESSAGE_DRAFTS,
-  schema: z.record(z.string(), z.string()),
-  fallback: {},
-  area: 'session',
-});
-
-export const readDraft = (code: string): string => stored.read()[code] ?? '';
+export const readDraft = (code: string): string => drafts.get(code) ?? '';
 
 export function writeDraft(code: string, text: string): void {
-  const { [code]: _, ...others } = stored.read();
-  stored.write(text === '' ? others : { ...others, [code]: text });
+  if (text === '') drafts.delete(code);
+  else drafts.set(code, text);
 }
