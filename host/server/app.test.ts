@@ -1,5 +1,5 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,6 +46,7 @@ describe('host server', () => {
   let outcome: RenderOutcome | null;
   let respond: (job: RenderJob) => RenderOutcome | null;
   let jobs: RenderJob[];
+  let logged: string[];
   let registryRead: boolean;
   let signedPins: boolean;
   let sharedCache: boolean;
@@ -67,6 +68,7 @@ describe('host server', () => {
     outcome = rendered();
     respond = () => outcome;
     jobs = [];
+    logged = [];
     registryRead = true;
     signedPins = false;
     sharedCache = false;
@@ -114,7 +116,7 @@ describe('host server', () => {
         held: () => [],
         close: async () => undefined,
       },
-      log: () => undefined,
+      log: (event) => logged.push(event),
       clientDir,
       assets: () => ({
         js: ['/_host/b1/main.js'],
@@ -146,6 +148,31 @@ describe('host server', () => {
     for (const url of ['/sitemap.xml', '/_share/homes/1.jpg', '/api/home']) await app.inject(url);
     expect(shown).toEqual(['/sitemap', '/listings/1', '/home'].map((url) => [url, SERVICES_TOKEN]));
     expect(JSON.stringify([page.body, page.headers])).not.toContain(await deriveReadToken(SERVICES_TOKEN));
+  });
+
+  test('SAFE-6: a visitor who leaves before the answer is no failure of ours, in no log', async () => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const left = new Promise<void>((resolve) => {
+      onService = (_request, response) => {
+        // Headers come, and nothing of the body.
+        response.once('close', resolve).writeHead(202, { 'content-type': 'application/json' }).flushHeaders();
+        client.destroy();
+      };
+    });
+    const client = request(`${url}/api/t`, { method: 'POST' }, () => undefined);
+    client.on('error', () => undefined).end('{}');
+    await left;
+    expect(logged).toEqual([]);
+    // An answer of services that breaks off while the visitor waits is one.
+    onService = (_request, response) => {
+      response.writeHead(202, { 'content-type': 'application/json', 'content-length': '10' }).flushHeaders();
+      response.destroy();
+    };
+    await fetch(`${url}/api/t`, { method: 'POST' }).then(
+      (answer) => answer.text(),
+      () => undefined,
+    );
+    expect(logged).toEqual(['request_failed']);
   });
 
   describe('pages that are shared', () => {

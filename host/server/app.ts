@@ -79,11 +79,16 @@ function createServer(config: AppParts['config'], serverLog: AppParts['serverLog
     rewriteUrl: (request) => readableUrl(request.url),
   });
 }
+/** The visitor has left before the answer: nobody gets this status, and figures count no failure. */
+const LEFT = 499;
+
 /** Answers what threw: a request that cannot be read, else a failure of ours, which is logged. */
 const answerError =
   (log: Log) =>
   (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void => {
-    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+    // What was under way for a visitor ends when they leave, with an error of its own.
+    const ours = reply.raw.destroyed ? LEFT : 500;
+    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : ours;
     if (status === 500) log('request_failed', { method: request.method, path: request.raw.url?.slice(0, 200), error });
     void reply.code(status).send({
       error: {

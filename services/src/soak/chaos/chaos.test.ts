@@ -13,7 +13,7 @@ import type { ChaosWorld } from './world.ts';
 import { LINE_FAULTS, openLine } from './line.ts';
 import { planFor } from './run.ts';
 import { LogBook } from './log-book.ts';
-import { checkSaid, findNew } from './said.ts';
+import { checkNever, checkSaid, findNew } from './said.ts';
 
 /** A server that says what it hears. */
 async function echo(): Promise<{ port: number; close: () => void }> {
@@ -206,6 +206,12 @@ describe('SAFE-6: the log says which part is broken', () => {
     ],
   ] as const)('%s: nothing has to be said', (_why, outcomes) => {
     expect(() => checkSaid(fault, outcomes, [], calm)).not.toThrow();
+  });
+
+  test('an answer of 500 is no part of any fault, and its line is told', () => {
+    const tail = '{"event":"mail_sent"}\n{"route":"/home","event":"request_failed"}\n{"event":"mail_sent"}\n';
+    expect(() => checkNever(fault, ['mail_sent', 'request_failed'], tail)).toThrow('{"route":"/home"');
+    expect(() => checkNever(fault, ['mail_sent'], tail)).not.toThrow();
   });
 
   test('on a busy machine a late database is a reason too, but no excuse for a hostile version', () => {

@@ -9,7 +9,7 @@ import type { Fault } from './fault.ts';
 import { getFaults, getPair } from './faults.ts';
 import { BROWSER_FLOWS, type Flow } from './flows.ts';
 import { Guests } from './guests.ts';
-import { checkSaid, findNew, provokeUntilSaid } from './said.ts';
+import { checkNever, checkSaid, findNew, provokeUntilSaid } from './said.ts';
 import { ChaosError } from './chaos-error.ts';
 import { act, BUSY, checkUnharmed, MOST_BUSY, recovered, type Stage } from './judge.ts';
 import { getPlan, type Step } from './plan.ts';
@@ -120,6 +120,7 @@ async function play(
     ),
   );
   const said = findNew(heard, world.log.events());
+  checkNever(fault, said, world.log.tail());
   checkSaid(fault, outcomes, said, { isBusy: calm.factor() >= BUSY });
   const counts = Object.groupBy(outcomes, ({ result }) => result);
   return {

@@ -8,6 +8,16 @@ import type { ChaosWorld } from './world.ts';
 export const findNew = (before: EventCounts, after: EventCounts): string[] =>
   [...after].filter(([event, count]) => count > (before.get(event) ?? 0)).map(([event]) => event);
 
+/** An answer of 500: a fault has words of its own, and this is an error that nobody thought of. */
+const NEVER = 'request_failed';
+
+/** Throws when a log has an event that no fault explains. */
+export function checkNever({ name }: Pick<Fault, 'name'>, said: readonly string[], tail: string): void {
+  if (!said.includes(NEVER)) return;
+  const line = tail.split('\n').findLast((each) => each.includes(`"event":"${NEVER}"`));
+  throw new ChaosError(`During "${name}" a request ended with an error that nobody thought of: ${line ?? NEVER}`);
+}
+
 /** What guests do with a third party by themselves is in no log of ours. */
 const OUTSIDE = /^The wallet /;
 /** A guest met a failure of ours: the connection broke, or services or host said that they cannot. */
