@@ -4,7 +4,7 @@
  * visit has a new, empty browser context.
  */
 import { randomUUID } from 'node:crypto';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { press } from '../src/hydrated.ts';
 import { BookingPage } from '../src/pages/booking-page.ts';
 import { FavoritesPage } from '../src/pages/favorites-page.ts';
@@ -19,8 +19,26 @@ type Answer = { id: number; result: 'done' | 'broken' | 'wrong'; detail: string;
 
 /** Milliseconds. The longest that a guest waits for anything. */
 const PATIENCE_MS = 60_000;
+/** Milliseconds between two presses of "Try again". */
+const PRESS_MS = 1_000;
 /** A page with fewer characters than this is blank. */
 const LEAST_WORDS = 20;
+
+/**
+ * Waits for what a page shows, and presses "Try again" as long as it offers that instead, as a guest does. Gives up after
+ * the longest wait.
+ */
+async function waitOrTryAgain(page: Page, wanted: Locator): Promise<void> {
+  const again = page.getByRole('button', { name: 'Try again' }).first();
+  const until = Date.now() + PATIENCE_MS;
+  do {
+    await wanted.or(again).first().waitFor();
+    if (await wanted.isVisible()) return;
+    await again.click({ timeout: PRESS_MS }).catch(() => undefined);
+    await page.waitForTimeout(PRESS_MS);
+  } while (Date.now() < until);
+  throw new Error(`The page still offers to try again after ${PATIENCE_MS} ms.`);
+}
 
 /** Finds a home for the dates, opens it, sees the same total there, saves it, and finds it among the favorites. */
 async function look(page: Page, { startDate, endDate }: Stay): Promise<null> {
@@ -29,13 +47,14 @@ async function look(page: Page, { startDate, endDate }: Stay): Promise<null> {
   const search = new SearchPage(page);
   await search.open(new URLSearchParams({ startDate, endDate, adults: '2' }).toString());
   const first = search.cards.first();
+  await waitOrTryAgain(page, first);
   await first.getByText('total with taxes').waitFor();
   const card = new ResultCard(first);
   const { exact } = await card.total();
   const headline = await search.getHeadline(first);
   await card.open();
   const listing = new ListingPage(page);
-  await listing.heading.filter({ hasText: headline }).waitFor();
+  await waitOrTryAgain(page, listing.heading.filter({ hasText: headline }));
   await listing.quoteTotal.filter({ hasText: exact }).waitFor();
   await press(page.getByRole('button', { name: `Save to favorites: ${headline}` }).first());
   await page
@@ -52,6 +71,7 @@ async function look(page: Page, { startDate, endDate }: Stay): Promise<null> {
 async function reserve(page: Page, stay: Stay): Promise<string> {
   const booking = new BookingPage(page);
   await booking.open({ ...stay, adults: 2 });
+  await waitOrTryAgain(page, page.getByLabel('First name'));
   const email = `browser-${randomUUID()}@example.com`;
   await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email, phone: '4155550198' });
   await booking.continueToPayment();
