@@ -8,6 +8,8 @@ test.each([
   ['a table', "test.each([1])('BOOK-7: %p', () => {})", ['BOOK-7']],
   ['a group', "test.describe('UI-5', () => {})", ['UI-5']],
   ['a template', 'it(`ROUTE-13: ${value} is dropped`, () => {})', ['ROUTE-13']],
+  ['a group for one database', "describeOnPostgres('SAFE-22: two roles', () => {})", ['SAFE-22']],
+  ['one that a machine may skip', "(found ? test : test.skip)('SCALE-7: failover', () => {})", ['SCALE-7']],
   ['a part', "test('PLAT-7b: a generator', () => {})", ['PLAT-7b']],
   ['a tag', "test('opens', { tag: '@PLAT-4' }, async () => {})", ['PLAT-4']],
   ['a comment, which proves nothing', "// SRCH-1\ntest('x', () => {})", []],

@@ -9,14 +9,16 @@ import { REPOSITORY } from '../lib/paths.ts';
 /** `id` as the title has it: of a requirement, or with a letter of one of its parts. */
 export type NamedTest = { id: string; title: string };
 
-const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'describeOnPostgres']);
 const ID = /\b[A-Z]{2,5}-\d+[a-z]?\b/g;
 
 /** Ids that a title or a tag names. */
 export const idsIn = (text: string): string[] => [...new Set(text.match(ID) ?? [])];
 
-/** The name a call starts from: `test` of `test.describe.each(…)(…)`. */
+/** The name a call starts from: `test` of `test.describe.each(…)(…)`, and of `(found ? test : test.skip)(…)`. */
 function rootName(expression: ts.Expression): string | null {
+  if (ts.isParenthesizedExpression(expression)) return rootName(expression.expression);
+  if (ts.isConditionalExpression(expression)) return rootName(expression.whenTrue);
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression) || ts.isCallExpression(expression))
     return rootName(expression.expression);
