@@ -6,7 +6,7 @@ import { CANDIDATE_PAGES, CANDIDATES_PAGE } from '@roost/shared/domain/stay-pric
 import { sortedIndex } from '@roost/shared/domain/search-query';
 
 /** Counts up when records or settings take another shape, so that a running index is written anew. */
-export const RECORD_VERSION = 10;
+export const RECORD_VERSION = 11;
 
 const TIE_BREAKERS = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 

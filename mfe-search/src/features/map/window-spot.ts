@@ -4,7 +4,7 @@ import type { MapView, Point } from './view.ts';
 import type { Seen } from './use-map-view.ts';
 
 /** In pixels. The stylesheet gives the window this size. */
-export const WINDOW = { width: 280, height: 304 } as const;
+export const WINDOW = { width: 280, height: 332 } as const;
 /** From the pin's point to the window: half of a price and a gap. */
 const BESIDE = 44;
 /** Kept free at the map's edges, in pixels: the controls above, the map's attribution below. */
