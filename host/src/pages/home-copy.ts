@@ -4,18 +4,18 @@ import { defineTexts } from '@roost/shared/texts';
 export const homeCopy = defineTexts('host/home', {
   title: { before: 'A whole place, ', emphasis: 'the whole price', after: ', for all of you.' },
   lede: (homes: string | null) =>
-    `${homes === null ? 'Homes' : `${homes} homes`} by lakes, dunes, pines and good bakeries. With your dates, the first price you see already includes cleaning, service, protection and taxes.`,
+    `${homes === null ? 'Homes' : `${homes} homes`} by lakes, dunes, pines and good bakeries. With your dates, you see the whole price at once: cleaning, service, protection and taxes.`,
   destinations: 'Where people are going',
   allDestinations: 'All destinations',
   kinds: 'Or start with the kind of place',
-  homes: (count: string) => `${count} homes`,
+  homes: (count: string) => `${count} ${count === '1' ? 'home' : 'homes'}`,
   notLoaded: 'We couldn’t load destinations. You can still search above.',
   trust: [
     {
       icon: 'tag',
       title: 'The price is the price',
       text: () =>
-        'With your dates, cleaning, guest service, damage protection and taxes are in the first total we show. Checkout never grows.',
+        'With your dates, every home shows its total with cleaning, guest service, damage protection and taxes. Checkout never grows.',
     },
     {
       icon: 'calendar',

@@ -69,12 +69,12 @@ export function leadingAmount(price: ShownPrice, display: PriceDisplay, currency
 }
 
 /**
- * Returns what stands beside the leading amount: a night beside a total, the total beside a night (PRICE-5). Null
- * without dates.
+ * Returns what stands beside the leading amount: a night beside the total with taxes, and that total beside whatever
+ * else leads, so that every card has it (PRICE-5). Null without dates.
  */
 export function secondAmount(price: ShownPrice, display: PriceDisplay, currency: ShownCurrency): Amount | null {
   if (price.totalCents === undefined) return null;
-  return toAmount(price, display === 'night' ? 'total' : 'average', currency);
+  return toAmount(price, display === 'total' ? 'average' : 'total', currency);
 }
 
 /** `$1,260 total with taxes`, `about $219 a night before fees`: the leading amount with what it is. */

@@ -226,7 +226,7 @@ describe('prices', () => {
     expect(container).toHaveTextContent('$2,260 total with taxes$412 a night before fees');
     expect(screen.getByText('$2,260')).toHaveAttribute('value', '2259.59');
     rerender(<PriceDisplayContext value="before-taxes">{price}</PriceDisplayContext>);
-    expect(container).toHaveTextContent('$2,056 total before taxes$412 a night before fees');
+    expect(container).toHaveTextContent('$2,056 total before taxes$2,260 total with taxes');
     rerender(<PriceDisplayContext value="night">{price}</PriceDisplayContext>);
     expect(container).toHaveTextContent('$412 a night before fees$2,260 total with taxes');
   });
