@@ -228,6 +228,7 @@ export const copyEs: Texts<typeof copy> = {
         ? '1 de tus favoritas no cumple esta búsqueda'
         : `${wholeNumber.format(count)} de tus favoritas no cumplen esta búsqueda`,
     one: 'Tu búsqueda oculta la casa con este número',
+    fits: 'La casa con este número',
     near: 'Casas cercanas que cumplen tus filtros',
     open: 'Abrir esta casa',
     by: 'La oculta:',

@@ -215,6 +215,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
         ? '1 of your favorites doesn’t fit this search'
         : `${wholeNumber.format(count)} of your favorites don’t fit this search`,
     one: 'Your search hides the home with this number',
+    fits: 'The home with this number',
     near: 'Homes nearby that fit your filters',
     open: 'Open this home',
     by: 'Hidden by',

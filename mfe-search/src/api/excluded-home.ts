@@ -35,19 +35,30 @@ export function homeHref(record: FilterRecord, state: SearchState): string {
 
 const NO_PRICE: readonly Exclusion['filter'][] = ['dates', 'guests', 'pets'];
 
+/** A home that no filter excludes, which the page shows because it has to say something of its search. */
+export function toFittingHome(record: FilterRecord, state: SearchState): ExcludedHome {
+  const photo = record.images.toSorted((a, b) => a.SortOrder - b.SortOrder)[0];
+  const href = homeHref(record, state);
+  return {
+    id: record.objectID,
+    href,
+    headline: record.Headline,
+    photo: photo?.URL ?? null,
+    reasons: [],
+    findHref: href,
+    totalCents: null,
+  };
+}
+
 /** Returns null when no filter excludes the home. */
 export function toExcludedHome(record: FilterRecord, state: SearchState, now: string): ExcludedHome | null {
   const found = exclusions(record, state, now);
   if (found.length === 0) return null;
-  const photo = record.images.toSorted((a, b) => a.SortOrder - b.SortOrder)[0];
   // A home has no price for dates on which it is taken, and none for guests whom it does not take.
   const free = state.dates !== null && !found.some(({ filter }) => NO_PRICE.includes(filter));
   const price = free && state.dates ? getHitPrice(record, state.dates, state.party) : null;
   return {
-    id: record.objectID,
-    href: homeHref(record, state),
-    headline: record.Headline,
-    photo: photo?.URL ?? null,
+    ...toFittingHome(record, state),
     reasons: found.map((exclusion) => ({ exclusion, href: searchHref(removeFilter(state, exclusion)) })),
     findHref: searchHref(removeAllFilters(record, state, now)),
     totalCents: price?.totalCents ?? null,

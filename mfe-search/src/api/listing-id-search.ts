@@ -6,13 +6,16 @@ import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import { LISTING_NUMBER, ZIP_CODE } from './find-place.ts';
 import type { UnderstoodQuery } from './find-place.ts';
 import { loadFilterRecords } from './filter-records.ts';
-import { homeHref, toExcludedHome } from './excluded-home.ts';
+import { homeHref, toExcludedHome, toFittingHome } from './excluded-home.ts';
 import type { ExcludedHome } from './excluded-home.ts';
 
 type ListingIdMatch =
   /** No filter excludes the home; `href` is its page. */
   | { type: 'open'; href: string }
-  /** Filters exclude the home. The results are near it, found with `near` and `query` and the same filters. */
+  /**
+   * Filters exclude the home, or words of the search were left out, which the page has to say. The results are near it,
+   * found with `near` and `query` and the same filters.
+   */
   | { type: 'hidden'; home: ExcludedHome; near: SearchPlace; query: string };
 
 /**
@@ -28,7 +31,8 @@ async function findListingById(
   if (id === undefined) return null;
   const [record] = await loadFilterRecords(client, [id], { state, ...context });
   if (!record) return null;
-  const home = toExcludedHome(record, state, context.now);
+  const home =
+    toExcludedHome(record, state, context.now) ?? (state.unused.length > 0 ? toFittingHome(record, state) : null);
   if (!home) return { type: 'open', href: homeHref(record, state) };
   return { type: 'hidden', home, near: record._geoloc ?? null, query: record.City ?? record.State ?? '' };
 }

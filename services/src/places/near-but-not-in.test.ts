@@ -48,7 +48,8 @@ describe('FIND-2: weekdays that count from today (a Friday)', () => {
     ['friday harbor', 'friday harbor'],
     ['thursday to sunday', 'thursday to sunday'],
     ['next friday', 'next friday'],
-    ['tomorrow night moab', 'tomorrow night moab'],
+    ['tomorrow night moab', 'tomorrow for 1 night moab'],
+    ['a week from friday moab', '2026-12-04 moab'],
     ['friday to monday moab', 'friday to monday moab'],
   ])('"%s"', (typed, written) => expect(withWeekdayDates(typed, today)).toBe(written));
 });

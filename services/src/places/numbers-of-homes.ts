@@ -1,48 +1,21 @@
 /** Reads texts with a home's number that mean something else, and texts without a word (FIND-2, FIND-5). */
-import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import { otherWords } from './other-words.ts';
 import { linkedHome } from './pasted.ts';
-import type { Places } from './places.ts';
 
 export const isWordless = (text: string): boolean => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
 
-/**
- * "12408 on june 5": a place that is only a number, is nowhere and is a home's number is that home. What else was said
- * is named as left out.
- */
-export async function asNumberedHome(
-  understood: UnderstoodSearch,
-  typed: string,
-  places: Pick<Places, 'knownPlaces'>,
-): Promise<UnderstoodSearch> {
-  const number = /^#?(\d{4,8})$/.exec(understood.read.place?.trim() ?? '')?.[1];
-  if (number === undefined || understood.place !== null || number === typed.trim()) return understood;
-  if (!(await (await places.knownPlaces()).isHome(number))) return understood;
-  const { values, ...read } = understood.read;
-  return {
-    read: {
-      ...read,
-      place: null,
-      text: `#${number}`,
-      dates: null,
-      party: {},
-      rooms: {},
-      values: Object.fromEntries(Object.keys(values).map((list) => [list, []])) as unknown as typeof values,
-      minPrice: null,
-      maxPrice: null,
-      unused: otherWords(typed, number),
-    },
-    place: null,
-  };
-}
-
 const WORDS_OF_NUMBER =
-  /^(?:\s|[#:.,()/!?°º№-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|casa|haus|ferienhaus|maison|huis|alojamiento|hospedaje|anuncio|unterkunft|inserat|anzeige|h[eé]bergement|logement|annonce|alloggio|annuncio|hospedagem|acomoda[cç][aã]o|an[uú]ncio|accommodatie|verblijf|advertentie|no|nr|n|nro|numero|número|nummer|numéro|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|please|pls|bitte|free|available|\d+ nights?|for)*$/i;
+  /^(?:\s|[#:.,()/!?°º№-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|casa|haus|ferienhaus|maison|huis|alojamiento|hospedaje|anuncio|unterkunft|inserat|anzeige|h[eé]bergement|logement|annonce|alloggio|annuncio|hospedagem|acomoda[cç][aã]o|an[uú]ncio|accommodatie|verblijf|advertentie|no|nr|n|nro|numero|número|nummer|numéro|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|please|pls|bitte|free|available|stay|stayed|staying|at|last|year|again|back|was|were|\d+ nights?|for)*$/i;
+
+/** True for a word that says only that a home is meant. */
+export const isWordOfNumber = (word: string): boolean => WORDS_OF_NUMBER.test(word);
 
 const SAID_TO_BE_A_HOME =
   /\b(?:(?:listing|property|prop|home|house|rental|unit|cabin|roost|place|ref(?:erence)?)\.?\s*(?:number|no\.?|nr\.?|num\.?|id|code|#)|(?:listing|prop\.?|property|ref(?:erence)?|home|house))\s*[:#]*\s*(\d{4,8})\b/i;
+/** "Haus Nr. 41306", "casa número 41306", "we stayed at 41306": "in" stands before ZIP codes, too. */
+const SAID_OTHERWISE =
+  /(?<!\p{L})(?:(?:haus|ferienhaus|unterkunft|objekt|inserat|maison|logement|annonce|casa|alojamiento|anuncio|an[uú]ncio|im[oó]vel|alloggio|annuncio|huis) ?(?:nr|nummer|n[°º]|no|n[uú]m(?:ero)?|num[eé]ro)[.:]? ?#?|stay(?:ed|ing)? at #?|booked #?)(\d{4,8})(?!\d)/iu;
 /** "Is 41306 free over Easter": who is free is a home. */
 const SAID_TO_BE_FREE =
   /(?<![\d$])(\d{4,8})\s+(?:(?:still|be|noch|todav[ií]a|a[uú]n|encore|ancora|ainda|nog)\s+)?(?:free|available|vacant|booked|taken|bookable|frei|verfügbar|libre|disponible|disponibile|libero|dispon[ií]vel|livre|vrij|beschikbaar)(?![\p{L}])(?!\s+(?:parking|homes|houses|cabins))/iu;
@@ -59,7 +32,7 @@ export function homeNumberIn(typed: string): string | null {
   if (linked !== null) return linked;
   if (!found || found[0] === typed.trim()) return null;
   // "Can you pull up listing number 10928": named as a listing, whatever else the text has.
-  const said = (SAID_TO_BE_A_HOME.exec(typed) ?? SAID_TO_BE_FREE.exec(typed))?.[1];
+  const said = (SAID_TO_BE_A_HOME.exec(typed) ?? SAID_OTHERWISE.exec(typed) ?? SAID_TO_BE_FREE.exec(typed))?.[1];
   if (said !== undefined) return said;
   const rest = typed.replace(found[0], ' ');
   if (WORDS_OF_NUMBER.test(rest) && /[\p{L}#(!?]/u.test(rest)) return found[0];

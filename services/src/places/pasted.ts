@@ -8,7 +8,8 @@ const HOME_LINK = /(?:^|\s|\/\/|\/)\S*vacation-rentals\/(?:[^\s/?#]+\/){0,3}(\d{
 const LIKELY_LINK =
   /(?:^|\s)(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\/(?:[^\s?#]*\/)?(?:listings?|homes?|rentals?|propert(?:y|ies)|stays?)\/(?:[^\s/?#]+\/){0,3}(\d{3,8})(?=[/?#\s.,!)]|$)/i;
 /** Returns the number of the home that a pasted link opens; null when there is none. */
-export const linkedHome = (typed: string): string | null => (HOME_LINK.exec(typed) ?? LIKELY_LINK.exec(typed))?.[1] ?? null;
+export const linkedHome = (typed: string): string | null =>
+  (HOME_LINK.exec(typed) ?? LIKELY_LINK.exec(typed))?.[1] ?? null;
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)\s*(?:°|deg)?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|”|″|'')\s*)?`;
 const SIDE = String.raw`([NSEW])?\s*`;

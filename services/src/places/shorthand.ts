@@ -46,14 +46,14 @@ const PARTY: readonly Row[] = [
   [/\b4 (?=(?:me|my|us|our)\b)/gi, 'for '],
   [
     new RegExp(
-      `\\b(?:me|myself|i),?\\s*(?:and|&|\\+|plus|n|with)\\s*(?:my\\s+)?(${NUMBER})\\s+(?:(?:of my|close|old|good|best|other|more)\\s+)*${OTHERS}\\b`,
+      `\\b(?:me|myself|i)(?:,?\\s+(?:and|plus|n|with)\\s+|\\s*[&+]\\s*)(?:my\\s+)?(${NUMBER})\\s+(?:(?:of my|close|old|good|best|other|more)\\s+)*${OTHERS}\\b`,
       'gi',
     ),
     (_, count = '') => `${toNumber(count) + 1} people`,
   ],
   [
     new RegExp(
-      `\\b(?:me|myself)\\s*(?:plus|\\+|and)\\s*(${NUMBER})\\b(?!\\s*(?:kids?|child|dogs?|pets?|cats?|bab|infants?|toddlers?|night|week|day|bed|bath))`,
+      `\\b(?:me|myself)(?:\\s+(?:plus|and)\\s+|\\s*\\+\\s*)(${NUMBER})\\b(?!\\s*(?:kids?|child|dogs?|pets?|cats?|bab|infants?|toddlers?|night|week|day|bed|bath))`,
       'gi',
     ),
     (_, count = '') => `${toNumber(count) + 1} people`,

@@ -9,10 +9,13 @@ import { SMALL_TOWNS } from './small-towns.ts';
 import { TOWNS_ABROAD, VILLAGES } from './villages.ts';
 
 /** A town, and the two letters of its state or the name of its country. */
-type Town = { name: string; where: string; joined: string };
+type Town = { name: string; where: string; joined: string; isSmall: boolean };
 
 /** Fewest letters of a name: shorter ones are too close to words. */
 const SHORTEST = 7;
+const SHORTEST_OF_VILLAGE = 8;
+/** Fewest letters of a village's name that may have two mistakes. */
+const LONG_VILLAGE = 11;
 const SHORTEST_IN_STATE = 6;
 /** Fewest letters of a name that may have two mistakes. */
 const LONG_NAME = 9;
@@ -21,15 +24,19 @@ const getTowns = (() => {
   let towns: readonly Town[] | undefined;
   return () =>
     (towns ??= [
-      ...toRows(SMALL_TOWNS + VILLAGES).map((row) => toTown(row.slice(0, -3), row.slice(-2))),
-      ...Object.entries(TOWNS_ABROAD).flatMap(([country, rows]) => toRows(rows).map((name) => toTown(name, country))),
+      ...toRows(SMALL_TOWNS).map((row) => toTown(row.slice(0, -3), row.slice(-2), false)),
+      ...toRows(VILLAGES).map((row) => toTown(row.slice(0, -3), row.slice(-2), true)),
+      ...Object.entries(TOWNS_ABROAD).flatMap(([country, rows]) =>
+        toRows(rows).map((name) => toTown(name, country, true)),
+      ),
     ]);
 })();
 const toRows = (table: string): string[] => table.split(/[|\n]/).filter((row) => row !== '');
-const toTown = (name: string, where: string): Town => ({
+const toTown = (name: string, where: string, isSmall: boolean): Town => ({
   name,
   where,
   joined: normalizePhrase(name).replaceAll(' ', ''),
+  isSmall,
 });
 
 /** What stands behind a town's name and is no part of it: "captiola beach". */
@@ -75,8 +82,11 @@ function nearest(typed: string, limit: number, where?: string): { address: strin
   for (const town of getTowns()) {
     // The first letter is seldom wrong.
     if (town.joined[0] !== typed[0] || (where !== undefined && !isIn(town, where))) continue;
-    const distance = editDistance(town.joined, typed, limit);
-    if (distance <= limit && (!best || distance < best.distance)) best = { town, distance };
+    // Few know a village: a word of seven letters is rather another word ("anymore" is not Anmore).
+    if (where === undefined && town.isSmall && typed.length < SHORTEST_OF_VILLAGE) continue;
+    const most = where === undefined && town.isSmall && typed.length < LONG_VILLAGE ? 1 : limit;
+    const distance = editDistance(town.joined, typed, most);
+    if (distance <= most && (!best || distance < best.distance)) best = { town, distance };
   }
   return best && { address: `${best.town.name}, ${best.town.where}`, name: best.town.name };
 }

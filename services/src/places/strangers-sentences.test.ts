@@ -220,3 +220,22 @@ test('FIND-5: a wish is kept where a home within 100 miles has it, and left out 
   expect(await read('key west with a dock')).toMatchObject(reads({ unused: [], ...dock }));
   expect((await read('sedona with a dock')).read.unused).toContain('private dock');
 });
+
+describe('SRCH-4, FIND-2: what is said beside the number of a home', () => {
+  test.each([
+    ['home 44057 with pool', { unused: [], ...values({ amenities: ['Pool'] }) }],
+    ['rental 44057 for 4 people', { unused: [], party: { adults: 4 } }],
+    ['is 44057 free july 3-10?', { unused: [], dates: { checkIn: '2027-07-03', checkOut: '2027-07-10' } }],
+    // Any week of March is meant: none is chosen for the guest.
+    ['is 44057 available in march?', { unused: ['is available in march'], dates: null }],
+    ['Haus Nr. 44057 für 4 Personen mit Hund', { unused: [], party: { adults: 4, pets: 1 } }],
+    ['home 44057 with unicorns', { unused: ['unicorns'] }],
+    ['we stayed at 44057 last year', { unused: [] }],
+    ['listing no 44057 please', { unused: [] }],
+    ['roost.example/listing/44057?adults=2', { unused: [] }],
+  ])('"%s"', async (text, meant) => {
+    const found = await read(text);
+    expect(found.place).toBeNull();
+    expect(found.read).toMatchObject({ text: '#44057', ...meant });
+  });
+});

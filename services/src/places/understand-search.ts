@@ -35,7 +35,8 @@ import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleUnwanted, spellUnwantedPlaces } from './unwanted-places.ts';
 import { settleNamesakes } from './other-readings.ts';
-import { asNumberedHome, homeNumberIn, isWordless } from './numbers-of-homes.ts';
+import { asNumberedHome, readBesideNumber } from './beside-number.ts';
+import { homeNumberIn, isWordless } from './numbers-of-homes.ts';
 import { otherWords, withoutWords } from './other-words.ts';
 import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
@@ -68,7 +69,8 @@ export async function understandSearch(text: string, deps: Deps): Promise<Unders
   const lookups = { failed: false, left: MOST_LOOKUPS };
   const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
   const read = await readSearch(text, { ...deps, places: { ...deps.places, geocode }, lookups });
-  const understood = await asNumberedHome(read, text, deps.places);
+  const [names, today] = [await deps.places.knownPlaces(), dayIn(USUAL_ZONE, deps.now())];
+  const understood = await asNumberedHome(read, text, { names, today });
   // "¿?", "🏡": homes everywhere are no answer to it.
   if (isWordless(text) && understood.place === null && !isUnderstood(understood.read))
     return { ...understood, read: { ...understood.read, unused: [text.trim()] } };
@@ -86,16 +88,8 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const headline = names.headlineIn(normalizePhrase(written));
   const named = headline !== null && isOnlyWishes(written, headline, dayIn(USUAL_ZONE, now())) ? null : headline;
   const number = homeNumberIn(named === null ? written : withoutWords(written, named));
-  // Words beside a number or a name are unused, and the page names them.
   if (number !== null && (await names.isHome(number)))
-    return {
-      read: {
-        ...nothing,
-        text: `#${number}`,
-        unused: otherWords(written, number),
-      },
-      place: null,
-    };
+    return readBesideNumber(written, number, { today: dayIn(USUAL_ZONE, now()), homesIn: names.homesIn });
   // "Aspen Landing, cabin on the road to Bluff Point" is what a home is called.
   if (named !== null) {
     const read = { ...nothing, text: named, unused: otherWords(written, named) };

@@ -47,17 +47,19 @@ export function ExcludedHomeRow({
         <h3 {...asWritten()}>
           <AppLink href={home.href}>{home.headline}</AppLink>
         </h3>
-        {only ? <OneReason reason={only} home={home} state={state} /> : <SeveralReasons reasons={reasons} />}
+        <Reasons reasons={reasons} home={home} state={state} />
       </div>
       <div className={styles.actions}>
-        <LinkButton
-          href={only?.href ?? home.findHref}
-          icon={only?.exclusion.filter === 'dates' ? 'calendar' : 'x'}
-          preventScrollReset
-          onClick={() => onRemove?.(action)}
-        >
-          {action}
-        </LinkButton>
+        {reasons.length > 0 && (
+          <LinkButton
+            href={only?.href ?? home.findHref}
+            icon={only?.exclusion.filter === 'dates' ? 'calendar' : 'x'}
+            preventScrollReset
+            onClick={() => onRemove?.(action)}
+          >
+            {action}
+          </LinkButton>
+        )}
         {open && (
           <LinkButton variant="primary" href={home.href}>
             {words.open}
@@ -65,6 +67,18 @@ export function ExcludedHomeRow({
         )}
       </div>
     </li>
+  );
+}
+
+type RowReason = Reason & { exclusion: Exclusion; href: string };
+/** Why the home is excluded; that it fits where only words were left out. */
+function Reasons({ reasons, home, state }: { reasons: readonly RowReason[]; home: ExcludedHome; state: SearchState }) {
+  const [first] = reasons;
+  if (!first) return <p>{words.noFilter}</p>;
+  return reasons.length === 1 ? (
+    <OneReason reason={first} home={home} state={state} />
+  ) : (
+    <SeveralReasons reasons={reasons} />
   );
 }
 

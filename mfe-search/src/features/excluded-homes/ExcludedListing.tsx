@@ -8,7 +8,7 @@ import styles from './ExcludedHomes.module.css';
 /** The home whose number was typed and that the filters exclude. The results below it are near it. */
 export function ExcludedListing({ home, state, near }: { home: ExcludedHome; state: SearchState; near: boolean }) {
   return (
-    <section aria-label={copy.excluded.title}>
+    <section aria-label={copy.excluded[home.reasons.length > 0 ? 'title' : 'fits']}>
       <ul className={styles.list}>
         <ExcludedHomeRow home={home} state={state} open />
       </ul>

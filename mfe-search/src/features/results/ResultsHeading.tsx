@@ -26,7 +26,7 @@ export function ResultsHeading({ data, whyOrder }: { data: SearchData; whyOrder?
       <div className={styles.line}>
         <p role="status">
           {data.excludedHome
-            ? copy.excluded.one
+            ? copy.excluded[data.excludedHome.reasons.length > 0 ? 'one' : 'fits']
             : outcome.type === 'results' &&
               (outcome.total === 0 ? (
                 copy.empty.status

@@ -74,6 +74,13 @@ test('SRCH-4, SRCH-19: the number of a hidden home says why, and the results are
   });
 });
 
+test('SRCH-4, FIND-2: the home of a number is shown, not opened, where the page has to say which words were left out', async () => {
+  expect(await load('query=%2341827&without=unicorns')).toMatchObject({
+    type: 'data',
+    data: { words: { unused: ['unicorns'] }, excludedHome: { id: '41827', reasons: [] } },
+  });
+});
+
 describe('FIND-5: a number that is a home’s and a ZIP code', () => {
   const place = {
     lat: 39.19,

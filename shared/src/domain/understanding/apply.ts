@@ -35,8 +35,8 @@ export type Understanding = {
 };
 
 /**
- * True when more than a place or plain text was understood, or words are left out, so that the address of the search
- * changes.
+ * True when more than a place or plain text was understood (also the number of a home), or words are left out, so that
+ * the address of the search changes.
  */
 export function isUnderstood(read: Understanding): boolean {
   return (
@@ -47,6 +47,7 @@ export function isUnderstood(read: Understanding): boolean {
     read.warm ||
     Object.keys(read.party).length > 0 ||
     read.unused.length > 0 ||
+    /^#\d+$/.test(read.text) ||
     (read.excluded?.length ?? 0) > 0 ||
     Object.keys(read.rooms).length > 0 ||
     Object.values(read.values).some((list) => list.length > 0)
