@@ -6,13 +6,18 @@ import { loadNearMatches } from './near-matches.ts';
 
 const PLACE = { lat: 39, lng: -120 };
 /** Asks for a search, and answers what `homes` gives for each query by its number. */
-async function ask(address: string, homes: (index: number) => Hit[], place: typeof PLACE | null = PLACE) {
+async function ask(
+  address: string,
+  homes: (index: number) => Hit[],
+  place: typeof PLACE | null = PLACE,
+  total = (index: number) => homes(index).length,
+) {
   const asked: IndexQuery[] = [];
   const groups = await loadNearMatches(
     {
-      pick: (queries) => {
+      pickCounted: (queries) => {
         asked.push(...queries);
-        return Promise.resolve(queries.map((_, index) => homes(index))) as never;
+        return Promise.resolve(queries.map((_, index) => ({ hits: homes(index), total: total(index) }))) as never;
       },
     },
     [buildCard({ id: '1' })],
@@ -46,6 +51,22 @@ test('FIND-5: wishes are given up one by one, surroundings first, amenities and 
   expect(asked.every(({ analytics, clickAnalytics }) => !analytics && !clickAnalytics)).toBe(true);
 });
 
+test('FIND-5: the wish that few homes have is kept longest, of surroundings and kinds', async () => {
+  const { groups } = await ask(
+    'Property-Type=Cabin&amenities.Amenities=Sauna&amenities.View=Lake+View',
+    (index) => [home(`of ${index}`)],
+    null,
+    // Without the view there are 200 cabins, as other kinds with it 8 and 30, without a sauna 3.
+    (index) => [200, 8, 30, 3][index] ?? 0,
+  );
+  expect(groups.map(({ label }) => label)).toEqual([
+    'Kinds of homes like it',
+    'Other kinds of homes',
+    'Everything except Lake View',
+    'Everything except Sauna',
+  ]);
+});
+
 test('FIND-5: a home is shown once, never when it is among the results, and twelve homes are the most', async () => {
   const { groups } = await ask('Property-Type=Cabin&amenities.View=Lake+View', () => [
     home('1'),
@@ -67,7 +88,7 @@ test('FIND-5: homes farther away say how far; without the dates the price is tha
 test('FIND-5: a search without wishes asks nothing; an index that does not answer costs only this', async () => {
   expect((await ask('', () => [], null)).asked).toEqual([]);
   const state = readSearch(new URLSearchParams('Property-Type=Cabin'));
-  const away = { pick: () => Promise.reject(new Error('away')) };
+  const away = { pickCounted: () => Promise.reject(new Error('away')) };
   expect(
     await loadNearMatches(away, [], { state, place: null, indexName: 'homes', now: '2026-06-01T12:00:00Z' }),
   ).toEqual([]);

@@ -24,20 +24,22 @@ const MOST_HOMES = 12;
 const MOST_WISHES = 10;
 
 const words = copy.nearMatches;
-type Attempt = { label: string; state: SearchState; place: SearchPlace };
+/** `isFirst` for a wish that is given up before others: of these the one that leaves fewest homes goes first. */
+type Attempt = { label: string; state: SearchState; place: SearchPlace; isFirst: boolean };
 
-/** Lists of wishes, the least important first. One wish is dropped at a time. */
+/** Lists of wishes. One wish is dropped at a time. */
 const LISTS = ['activities', 'viewAmenities', 'locationAmenities', 'amenities', 'accessibility'] as const;
 const PETS: readonly string[] = [PETS_ALLOWED, NO_PETS_ALLOWED];
 
 /**
- * Returns the searches without one wish, in the order in which guests give wishes up. Party, pets, rooms and price are
- * never dropped.
+ * Returns the searches without one wish. Surroundings and the kind of home are given up first, then amenities, dates and
+ * nearness; party, pets, rooms and price never.
  */
 function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
   const attempts: Attempt[] = [];
+  let isFirst = true;
   const add = (label: string, change: Partial<SearchState>, where = place) =>
-    attempts.push({ label, state: { ...state, ...change, page: 1 }, place: where });
+    attempts.push({ label, state: { ...state, ...change, page: 1 }, place: where, isFirst });
   const isSoft = (list: string): boolean => list !== 'amenities' && list !== 'accessibility';
   const giveUp = (list: (typeof LISTS)[number]) => {
     for (const value of state[list].filter((each) => !PETS.includes(each)))
@@ -57,6 +59,7 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
     if (propertyTypes.length > state.propertyTypes.length) add(words.otherKinds, { propertyTypes });
     add(words.anyKind, { propertyTypes: [] });
   }
+  isFirst = false;
   LISTS.filter((list) => !isSoft(list)).forEach(giveUp);
   if (isSeveral) add(words.surroundings, { activities: [], viewAmenities: [], locationAmenities: [] });
   if (state.dates) add(words.otherDates, { dates: null });
@@ -66,11 +69,20 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
 }
 
 /**
+ * Puts those that are given up first in the order of how many homes are left: a wish whose loss leaves many homes was the
+ * rare one, and is kept longest. "Northern lights from a cabin": other homes with northern lights before other cabins.
+ */
+function byRareWishes<T extends { isFirst: boolean; total: number }>(attempts: readonly T[]): T[] {
+  const first = attempts.filter((attempt) => attempt.isFirst).toSorted((a, b) => a.total - b.total);
+  return [...first, ...attempts.filter((attempt) => !attempt.isFirst)];
+}
+
+/**
  * Returns the homes grouped by what they miss, each home once and none of `shown`. Empty when no wish can be dropped,
  * nothing is found, or the index does not answer: the page has its results without them.
  */
 export async function loadNearMatches(
-  client: Pick<SearchIndexClient, 'pick'>,
+  client: Pick<SearchIndexClient, 'pickCounted'>,
   shown: readonly ResultCard[],
   { state, place, ...options }: Omit<SearchRequestOptions, 'userToken'>,
 ): Promise<NearMatchGroup[]> {
@@ -82,11 +94,15 @@ export async function loadNearMatches(
     analytics: false,
     clickAnalytics: false,
   }));
-  const found = queries.length === 0 ? [] : await client.pick(queries, hitSchema).catch(() => []);
+  const found = queries.length === 0 ? [] : await client.pickCounted(queries, hitSchema).catch(() => []);
   const known = new Set(shown.map(({ id }) => id));
-  return attempts.flatMap(({ label, state: asked, place: where }, index) => {
+  const answered = attempts.flatMap((attempt, index) => {
+    const answer = found[index];
+    return answer ? [{ ...attempt, ...answer }] : [];
+  });
+  return byRareWishes(answered).flatMap(({ label, state: asked, place: where, hits }) => {
     const isFar = where?.radius !== undefined;
-    const cards = (found[index] ?? [])
+    const cards = hits
       .map((hit) => toResultCard(hit, { state: asked, ...(isFar ? { from: where } : {}) }))
       .filter(({ id, price }) => !known.has(id) && (!limitsStayPrice(asked) || isWithinLimits(price, asked)))
       .slice(0, Math.max(0, MOST_HOMES + shown.length - known.size));

@@ -57,6 +57,11 @@ export type SearchIndexClient = {
   getListings: (ids: readonly string[], attributes?: readonly string[]) => Promise<FavoriteRecords>;
   /** Hits of each query as far as `schema` reads them, in one request. A hit that does not fit is left out. */
   pick: <S extends z.ZodMiniType>(queries: readonly IndexQuery[], schema: S) => Promise<z.output<S>[][]>;
+  /** The same with the number of homes that each query matches. */
+  pickCounted: <S extends z.ZodMiniType>(
+    queries: readonly IndexQuery[],
+    schema: S,
+  ) => Promise<{ hits: z.output<S>[]; total: number }[]>;
 };
 
 const resultSchema = z.object({
@@ -122,6 +127,18 @@ export function createSearchIndexClient(
     return results;
   };
 
+  const pickCounted: SearchIndexClient['pickCounted'] = async (queries, schema) => {
+    // The query itself and how long it took are a third of seven small answers.
+    const picked = queries.map((query) => ({ ...query, responseFields: ['hits', 'nbHits', 'nbPages'] }));
+    return (await ask(picked)).map(({ hits, nbHits }) => ({
+      total: nbHits,
+      hits: hits.flatMap((hit) => {
+        const parsed = schema.safeParse(hit);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    }));
+  };
+
   return {
     async search({ main, facetQueries }) {
       return toSearchAnswer(await ask([main, ...facetQueries.map(({ query }) => query)]), facetQueries);
@@ -147,16 +164,8 @@ export function createSearchIndexClient(
       }));
     },
 
-    async pick(queries, schema) {
-      // The query itself and how long it took are a third of seven small answers.
-      const picked = queries.map((query) => ({ ...query, responseFields: ['hits', 'nbHits', 'nbPages'] }));
-      return (await ask(picked)).map(({ hits }) =>
-        hits.flatMap((hit) => {
-          const parsed = schema.safeParse(hit);
-          return parsed.success ? [parsed.data] : [];
-        }),
-      );
-    },
+    pickCounted,
+    pick: async (queries, schema) => (await pickCounted(queries, schema)).map(({ hits }) => hits),
 
     async getListings(ids, attributes = []) {
       if (ids.length === 0) return { hits: [], missing: [] };

@@ -21,6 +21,7 @@ const client = {
     return Promise.resolve({ hits: [buildHit({ objectID: '7' })], total: 1, pages: 1, facets: {} });
   },
   pick: () => records(),
+  pickCounted: () => Promise.resolve([]),
   count: (queries: unknown[]) => Promise.resolve(queries.map(() => homesAround)),
 } as unknown as SearchIndexClient;
 const load = (query: string) =>

@@ -56,6 +56,7 @@ function world({
       Promise.resolve({ hits: homes.filter(({ objectID }) => ids.includes(objectID)).reverse(), missing: [] }),
     facetCounts: () => Promise.reject(new Error('not asked for')),
     pick: (queries) => Promise.resolve(queries.map(() => homes) as never),
+    pickCounted: (queries) => Promise.resolve(queries.map(() => ({ hits: homes, total: homes.length })) as never),
   };
   const load = (path: string) =>
     loadSearch(
