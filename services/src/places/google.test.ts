@@ -137,6 +137,32 @@ describe('the maps service over REST', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('GEO-3: while it is silent nobody waits for it: after three searches the next ones fail at once, and one in 15 s tries', async () => {
+    answer = () => Promise.reject(new DOMException('too slow', 'TimeoutError'));
+    for (const word of ['a', 'b', 'c']) expect(await places.geocode(word)).toBeNull();
+    const lookups = { failed: false };
+    expect([await places.geocode('d', lookups), await places.predictions('e'), asked.length]).toEqual([null, [], 3]);
+    // The page says that a place could not be looked up.
+    expect(lookups.failed).toBe(true);
+    now = new Date(NOW.getTime() + 15_000);
+    let arrived: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (arrived = resolve));
+    const probe = places.geocode('tahoe city');
+    expect([await places.geocode('f'), asked.length]).toEqual([null, 4]);
+    arrived(Response.json({ status: 'OK', results: [RESULT] }));
+    expect(await probe).not.toBeNull();
+    answer = json({ status: 'OK', results: [RESULT] });
+    expect(await places.geocode('d')).not.toBeNull();
+    expect(events).toEqual(['maps_failed', 'maps_failed', 'maps_failed', 'maps_paused', 'maps_resumed']);
+  });
+
+  test('GEO-3: a service that refuses is asked on, because that costs no time', async () => {
+    answer = json({ status: 'REQUEST_DENIED', results: [] });
+    for (const word of ['a', 'b', 'c', 'd', 'e']) await places.geocode(word);
+    expect(asked).toHaveLength(5);
+    expect(events).not.toContain('maps_paused');
+  });
+
   test('SRCH-3: who asks for the same place shares the lookup; one that failed is told, and is the last of its reader', async () => {
     let arrived: (response: Response) => void = () => undefined;
     answer = () => new Promise((resolve) => (arrived = resolve));

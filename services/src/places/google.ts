@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import { chooseGeocodeResult, isArea } from '@roost/shared/domain/geocode';
 import { BoundedCache } from '../bounded-cache.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 import type { ServicesConfig } from '../config.ts';
 import { errorFields, type Log } from '../log.ts';
 import { limitMaps } from './maps-limit.ts';
@@ -14,6 +15,8 @@ import { DAY_MS } from '@roost/shared/domain/dates';
 
 /** Milliseconds. Long, because a search without its place would show other homes than the guest asked for. */
 const TIMEOUT_MS = 4_000;
+/** After three requests in a minute without any answer the others fail at once, and one in 15 seconds tries again. */
+const SILENCE = { failures: 3, windowMs: 60_000, pauseMs: 15_000 } as const;
 const LONGEST_INPUT = 200;
 
 const cornerSchema = z.object({ lat: z.number(), lng: z.number() });
@@ -95,6 +98,7 @@ function withExtent(extent: z.infer<typeof extentSchema> | undefined, result: Ge
 
 export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps): MapsService {
   const mayAsk = limitMaps(now);
+  const breaker = createCircuitBreaker({ ...SILENCE, now });
   const geocoded = new BoundedCache<GeocodeResult | null>(2_000, DAY_MS);
   /** Running lookups by address, shared by all requests. Undefined is a failed one. */
   const asked = new Map<string, Promise<GeocodeResult | null | undefined>>();
@@ -107,16 +111,22 @@ export function googlePlaces({ maps, now, log, fetch = globalThis.fetch }: Deps)
     schema: z.ZodMiniType<T>,
     whose: string | null,
   ): Promise<T | null> {
-    if (whose !== null && !mayAsk(whose)) return null;
+    if ((whose !== null && !mayAsk(whose)) || !breaker.mayCall()) return null;
     const url = new URL(path, maps.url);
     url.search = new URLSearchParams({ ...query, language: 'en', key: maps.key }).toString();
+    let isSilent = true;
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      const answer = schema.parse(await response.json());
+      const body = await response.text();
+      isSilent = false;
+      if (breaker.answered()) log('maps_resumed', {});
+      const answer = schema.parse(JSON.parse(body));
       if (!ANSWERED.has(answer.status)) throw new Error(`The maps service answered ${answer.status}.`);
       return answer;
     } catch (error) {
       log('maps_failed', { path, ...errorFields(error) });
+      // A refusal is an answer: asking on costs no time.
+      if (isSilent && breaker.failed()) log('maps_paused', { pauseMs: SILENCE.pauseMs });
       return null;
     }
   }
