@@ -27,6 +27,7 @@ import { thirdFreshQueries } from './third-fresh.ts';
 import { thirtiethRound } from './thirtieth-round.ts';
 import { thirtyFirstRound } from './thirty-first-round.ts';
 import { thirtySecondRound } from './thirty-second-round.ts';
+import { thirtySeventhRound } from './thirty-seventh-round.ts';
 import { thirtySixthRound } from './thirty-sixth-round.ts';
 import { thirtyFifthRound } from './thirty-fifth-round.ts';
 import { thirtyFourthRound } from './thirty-fourth-round.ts';
@@ -67,6 +68,7 @@ export const QUERY_SETS = [
   'fourth sight',
   'fifth sight',
   'sixth sight',
+  'seventh sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -82,6 +84,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['fourth sight', thirtyFourthRound],
   ['fifth sight', thirtyFifthRound],
   ['sixth sight', thirtySixthRound],
+  ['seventh sight', thirtySeventhRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
