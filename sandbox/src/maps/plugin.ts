@@ -7,7 +7,8 @@ import type { Gazetteer } from './gazetteer.ts';
 import { findPlaces, toResult } from './geocode.ts';
 import { packAnswers } from '../packed-answers.ts';
 import { serveScript } from './js/assets.ts';
-import { serveTiles } from './tiles/route.ts';
+import { serveStaticMap } from './static-map.ts';
+import { createTileSource, serveTiles } from './tiles/route.ts';
 
 const text = z.optional(z.string());
 const geocodeSchema = z.object({
@@ -37,12 +38,14 @@ const INVALID = { status: 'INVALID_REQUEST', error_message: 'Invalid request. Mi
 
 /**
  * Serves `/maps/api/geocode/json` and `/maps/api/place/autocomplete/json`, where as with the real services every answer
- * is 200 with a status; and the script `/maps/api/js` with the tiles that it draws.
+ * is 200 with a status; the script `/maps/api/js` with the tiles that it draws; and `/maps/api/staticmap`.
  */
 export async function mapsPlugin(app: FastifyInstance): Promise<void> {
   packAnswers(app);
   serveScript(app);
-  serveTiles(app, () => getGazetteer().towns());
+  const paint = createTileSource(() => getGazetteer().towns());
+  serveTiles(app, paint);
+  serveStaticMap(app, paint);
 
   app.get('/maps/api/geocode/json', async (request) => {
     const query = geocodeSchema.safeParse(request.query).data ?? {};

@@ -13,26 +13,30 @@ const tileSchema = z.object({
   y: z.coerce.number().check(z.int(), z.minimum(0)),
 });
 
-/**
- * Tiles never change, so browsers keep them; the newest few hundred are kept here too. The atlases are read at the
- * first tile.
- */
-export function serveTiles(app: FastifyInstance, towns: () => readonly Place[]): void {
+/** Returns what paints tiles. It keeps the newest few hundred, and reads the atlases at the first. */
+export function createTileSource(towns: () => readonly Place[]): (zoom: number, x: number, y: number) => string {
   let painter: TilePainter | null = null;
   const kept = new Map<string, string>();
+  return (zoom, x, y) => {
+    const key = `${zoom}/${x}/${y}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    painter ??= new TilePainter(towns());
+    const svg = painter.paint(zoom, x, y);
+    const oldest = kept.keys().next().value;
+    if (kept.size >= KEPT_TILES && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, svg);
+    return svg;
+  };
+}
+
+/** Tiles never change, so browsers keep them. */
+export function serveTiles(app: FastifyInstance, paint: (zoom: number, x: number, y: number) => string): void {
   app.get('/maps/tiles/:scheme/:zoom/:x/:y.svg', async (request, reply) => {
     const tile = tileSchema.safeParse(request.params).data;
     if (!tile || tile.x >= 2 ** tile.zoom || tile.y >= 2 ** tile.zoom)
       return reply.code(404).send({ message: 'There is no such tile.', status: 404 });
-    const key = `${tile.zoom}/${tile.x}/${tile.y}`;
-    let svg = kept.get(key);
-    if (svg === undefined) {
-      painter ??= new TilePainter(towns());
-      svg = painter.paint(tile.zoom, tile.x, tile.y);
-      const oldest = kept.keys().next().value;
-      if (kept.size >= KEPT_TILES && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, svg);
-    }
+    const svg = paint(tile.zoom, tile.x, tile.y);
     return reply
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', 'public, max-age=86400')

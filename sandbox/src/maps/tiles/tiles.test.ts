@@ -4,7 +4,7 @@ import { readAreas } from './areas.ts';
 import { clipRing, toLine, unwrapped } from './land.ts';
 import { Labels } from './labels.ts';
 import { chance, project, tileBox } from './mercator.ts';
-import { serveTiles } from './route.ts';
+import { createTileSource, serveTiles } from './route.ts';
 import { atNight } from './tile.ts';
 
 const town = (name: string, lat: number, lng: number, weight: number): Place => ({
@@ -34,7 +34,10 @@ function tileAt(lat: number, lng: number, zoom: number): string {
 
 describe('basemap', () => {
   const app = Fastify();
-  serveTiles(app, () => TOWNS);
+  serveTiles(
+    app,
+    createTileSource(() => TOWNS),
+  );
   afterAll(() => app.close());
 
   test('GEO-3: tiles are pictures of land, water, roads and names in the map colours, always the same', async () => {
@@ -44,7 +47,10 @@ describe('basemap', () => {
     expect(first.headers['content-type']).toContain('image/svg+xml');
     for (const part of ['#f1f0e9', '#c9dde4', '#e1dfd4', 'Tahoe City']) expect(first.body).toContain(part);
     const again = Fastify();
-    serveTiles(again, () => TOWNS);
+    serveTiles(
+      again,
+      createTileSource(() => TOWNS),
+    );
     expect((await again.inject(url)).body).toBe(first.body);
     expect((await app.inject(tileAt(39.33, -120.18, 11))).body).toContain('Truckee &amp; Co');
   });
