@@ -1,6 +1,5 @@
 /** Starts services that no visitor waits for (decision 0063). */
-import { onFirstSign } from '@roost/shared/federation';
-import { whenQuiet } from '../page/when-quiet.ts';
+import { onFirstSign, whenQuiet } from '@roost/shared/federation';
 
 /**
  * Decides when services that no visitor waits for may start: the page and its remotes have loaded, and either the

@@ -3,10 +3,9 @@
  * or the page has been quiet for a while. Nothing waits for a returning visitor, who may have hearts in storage and has
  * the code in the cache, nor for a signed-in guest.
  */
-import { onFirstSign } from '@roost/shared/federation';
+import { onFirstSign, whenQuiet } from '@roost/shared/federation';
 import type { PageState } from '../page/page-state.ts';
 import { PRESSED_MARK, SENDING_BUTTONS } from '../page/early-presses.ts';
-import { whenQuiet } from '../page/when-quiet.ts';
 import { whenTypingIsKnown } from './early-typing.ts';
 import { isHydrated } from './hydrated.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { QUIET_MS } from '@roost/shared/federation';
 import { addDeferredFont, DEFERRED_FAMILY, SLOW_START_MS } from './deferred-font.ts';
 import { DEFERRED_FONT } from './page-state.ts';
-import { QUIET_MS } from './when-quiet.ts';
 
 const added: { family: string; source: string }[] = [];
 

@@ -1,6 +1,6 @@
 /** The display face of a page whose HTML came without it (decision 0105). */
+import { whenQuiet } from '@roost/shared/federation';
 import { DEFERRED_FONT } from './page-state.ts';
-import { whenQuiet } from './when-quiet.ts';
 
 /** What tokens.css names first on such a page: a family that nobody has until it is added here. */
 export const DEFERRED_FAMILY = 'Newsreader Deferred';

@@ -1,5 +1,4 @@
-import { onFirstSign } from '@roost/shared/federation';
-import { whenQuiet } from './when-quiet.ts';
+import { onFirstSign, whenQuiet } from '@roost/shared/federation';
 
 /**
  * Delays pictures far below the screen until the visitor does something or comes near, or the network is idle: browsers

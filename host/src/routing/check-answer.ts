@@ -30,7 +30,7 @@ function checkHead(head: RouteHead): void {
   for (const name of ['jsonLd', 'preloadImages'] as const)
     if (!Array.isArray(head[name] ?? [])) throw new Error(`${name} of its page's head is no list`);
   for (const image of head.preloadImages ?? [])
-    if (!isText(image?.src) || !isTextOrNone(image.srcSet) || !isTextOrNone(image.sizes))
+    if (!isText(image?.src) || ![image.srcSet, image.sizes, image.media].every(isTextOrNone))
       throw new Error("a picture of its page's head has no address");
 }
 

@@ -94,8 +94,11 @@ export type RouteHead = {
   robots?: 'noindex';
   /** schema.org objects, one script each. */
   jsonLd?: readonly object[];
-  /** Images to preload with the HTML (the page's largest picture), as img attributes. */
-  preloadImages?: readonly { src: string; srcSet?: string; sizes?: string }[];
+  /**
+   * Images to preload with the HTML (the page's largest picture), as img attributes; `media` where only some windows
+   * show it.
+   */
+  preloadImages?: readonly { src: string; srcSet?: string; sizes?: string; media?: string }[];
 };
 
 /** A loader's answer: data for the page, with status (404, 410 pages still have data), or a redirect. */

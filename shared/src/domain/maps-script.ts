@@ -10,3 +10,16 @@ export function mapsScriptAddress({ apiKey, apiUrl }: { apiKey: string; apiUrl: 
   const asked = `key=${apiKey}&v=weekly&language=${MAPS_LANGUAGE}&libraries=${MAPS_LIBRARIES.join(',')}`;
   return `${apiUrl}/maps/api/js?${asked}&loading=async&callback=initMap`;
 }
+
+/**
+ * Address of a picture of the map (Maps Static API), in whole zoom levels as the map itself has them.
+ * @param picture.width in CSS pixels, at most 640; the same for `height`
+ */
+export function staticMapAddress(
+  { apiKey, apiUrl }: { apiKey: string; apiUrl: string },
+  picture: { center: { lat: number; lng: number }; zoom: number; width: number; height: number },
+): string {
+  const { center, zoom, width, height } = picture;
+  const asked = `center=${center.lat},${center.lng}&zoom=${zoom}&size=${width}x${height}&format=jpg`;
+  return `${apiUrl}/maps/api/staticmap?${asked}&language=${MAPS_LANGUAGE}&key=${apiKey}`;
+}
