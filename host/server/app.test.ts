@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageState } from '../src/page/page-state.ts';
 import { deriveReadToken } from '@roost/shared/domain/services-token';
 import { createApp } from './app.ts';
-import { EARLY_PRESSES_SCRIPT } from '../src/page/early-presses.ts';
+import { PAGE_SCRIPT } from '../src/page/page-script.ts';
 import { parseConfig } from './config.ts';
 import { versionEntry } from './registry/fixtures.ts';
 import type { RenderJob, RenderOutcome } from './render/protocol.ts';
@@ -508,7 +508,7 @@ describe('host server', () => {
       for (const script of scripts) expect(script).toContain(`nonce="${nonces[0]}"`);
       // What runs in the page itself is what its policy names by a hash.
       const inline = [...first.body.matchAll(/<script(?![^>]*(?:src=|application\/))[^>]*>([^]*?)<\/script>/g)];
-      expect(inline.map(([, text]) => text)).toEqual([EARLY_PRESSES_SCRIPT]);
+      expect(inline.map(([, text]) => text)).toEqual([PAGE_SCRIPT]);
     });
 
     test('SAFE-1: without a token there are no numbers here, only the page of an address that does not exist', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
+import { PAGE_SCRIPT } from '../../src/page/page-script.ts';
 import { parseConfig } from '../config.ts';
 import { contentSecurityPolicy, nonceScriptPolicy, pagePolicies, securityHeaders } from './csp.ts';
 
@@ -14,7 +14,7 @@ const getPolicy = (environment: Record<string, string> = {}, developerOrigins: s
   );
 
 /** FAST-3: what keeps early presses. */
-const ONE_SCRIPT = `'sha256-${createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64')}'`;
+const ONE_SCRIPT = `'sha256-${createHash('sha256').update(PAGE_SCRIPT).digest('base64')}'`;
 
 describe('content security policy', () => {
   test('SAFE-11: text becomes HTML or script only by the page’s own rule, except for a developer’s remote; violations can be reported', () => {

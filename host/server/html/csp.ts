@@ -1,6 +1,6 @@
 /** Builds Content-Security-Policy and the other security headers (PLAT-8). Pure (decision 0052). */
 import { createHash } from 'node:crypto';
-import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
+import { PAGE_SCRIPT } from '../../src/page/page-script.ts';
 import type { HostConfig } from '../config.ts';
 
 /** Path to which browsers report violations of the policy. */
@@ -23,7 +23,7 @@ const STRIPE = {
 };
 
 /** Hash of the one inline script of every page. */
-const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(EARLY_PRESSES_SCRIPT).digest('base64')}'`;
+const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(PAGE_SCRIPT).digest('base64')}'`;
 
 const getOrigin = (address: string) => new URL(address).origin;
 

@@ -1,4 +1,4 @@
-import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
+import { PAGE_SCRIPT } from '../../src/page/page-script.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import { parseConfig } from '../config.ts';
 import { documentBody, documentHead, pageSheets } from './document.ts';
@@ -169,7 +169,7 @@ describe('document', () => {
     const parts = ['as="image"', 'as="font"', '.a{}', 'main.js', '<div id="root">', 'remoteEntry.js', '<script type'];
     const order = parts.map((part) => html.indexOf(part));
     // The few lines that keep presses wait for no sheet.
-    expect(html.indexOf(EARLY_PRESSES_SCRIPT)).toBeLessThan(html.indexOf('.a{}'));
+    expect(html.indexOf(PAGE_SCRIPT)).toBeLessThan(html.indexOf('.a{}'));
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
@@ -244,7 +244,7 @@ describe('document', () => {
       href: 'http://localhost:3000/vacation-rentals/1',
       'data-head': '',
     });
-    const rest = parsed.html.replace(`<script>${EARLY_PRESSES_SCRIPT}</script>`, '');
+    const rest = parsed.html.replace(`<script>${PAGE_SCRIPT}</script>`, '');
     expect(rest).not.toContain('</script>');
     // Behind the page, which is painted first.
     const behind = body({

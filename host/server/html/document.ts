@@ -10,7 +10,8 @@ import type { Language } from '@roost/shared/domain/language';
 import { pageColor } from '../../src/page/theme.ts';
 import type { Theme } from '../../src/page/theme.ts';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
-import { EARLY_PRESSES_SCRIPT } from '../../src/page/early-presses.ts';
+import { PAGE_SCRIPT } from '../../src/page/page-script.ts';
+import { WAITING_TYPE } from '../../src/page/start-after-paint.ts';
 import { DEFERRED_FONT, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import type { HostAssets } from './host-assets.ts';
@@ -157,15 +158,23 @@ export function documentHead({
 }: Omit<DocumentParts, 'html' | 'loaderJson' | 'consentUndecided'>): string {
   const images = (head.preloadImages ?? [])
     .filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src)))
-    .map(({ src, srcSet, sizes }) =>
-      link({ rel: 'preload', as: 'image', href: src, imagesrcset: srcSet, imagesizes: sizes, fetchpriority: 'high' }),
+    .map(({ src, srcSet, sizes, media }) =>
+      link({
+        rel: 'preload',
+        as: 'image',
+        href: src,
+        imagesrcset: srcSet,
+        imagesizes: sizes,
+        media,
+        fetchpriority: 'high',
+      }),
     );
   return [
     `<!doctype html><html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     // Before linked style sheets, because an inline script waits for the sheets before it.
-    `<script>${EARLY_PRESSES_SCRIPT}</script>`,
+    `<script>${PAGE_SCRIPT}</script>`,
     // Before the styles, which are most of the first bytes: the largest picture is requested first, then the text
     // fonts.
     ...images,
@@ -191,8 +200,8 @@ const stateText = (state: WrittenState, loaderJson: string | null): string =>
   `{"loaderData":${jsonTextForScript(loaderJson ?? 'null')},${jsonForScript(state).slice(1)}`;
 
 /**
- * Returns the second part: the page, its state and its scripts. The page can be read without scripts, so they run after
- * it.
+ * Returns the second part: the page, its state and its scripts. The page can be read without scripts, so they run once
+ * it is painted (decision 0151).
  */
 export function documentBody({
   html,
@@ -229,7 +238,9 @@ export function documentBody({
         })
       : '',
     `<script type="application/json" id="${PAGE_STATE_ID}">${stateText(state, loaderJson)}</script>`,
-    ...assets.js.map((src) => `<script${attributes({ src, crossorigin: '', async: '', nonce })}></script>`),
+    ...assets.js.map(
+      (src) => `<script${attributes({ type: WAITING_TYPE, src, crossorigin: '', async: '', nonce })}></script>`,
+    ),
     '</body></html>',
   ].join('');
 }
