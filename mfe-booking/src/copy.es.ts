@@ -3,7 +3,6 @@ import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import type { Texts } from '@roost/shared/texts';
 import type { copy } from './copy.ts';
-import { staysCopyEs } from './stays-copy.es.ts';
 
 const UNITS = { stay: 'por estadía', night: 'por noche', guest: 'por huésped', pet: 'por mascota' };
 
@@ -213,5 +212,22 @@ export const copyEs: Texts<typeof copy> = {
     call: (phone) => `Llamar al ${phone}`,
   },
 
-  ...staysCopyEs,
+  heads: {
+    booked: 'Reserva hecha',
+    lookup: 'Encuentra tu estadía',
+    trips: 'Viajes',
+    find: 'Encuentra una reserva',
+    change: 'Cambia tu estadía',
+    pay: 'Pagar el resto',
+    receipt: 'Recibo',
+    messages: 'Mensajes',
+    review: 'Escribir una reseña',
+  },
+  refunds: {
+    policyTitle: 'Política de cancelación',
+    zone: 'Los plazos son en la hora local de la casa.',
+    today: 'Hoy',
+  },
+  manageStay: 'Administrar la estadía',
+  wentWrong: 'Algo salió mal. Inténtalo de nuevo en un momento.',
 };

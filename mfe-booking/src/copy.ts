@@ -1,6 +1,5 @@
 import { formatHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
-import { staysCopy } from './stays-copy.ts';
 
 /**
  * Every text of this remote. Messages with a code are taken word for word from the catalogue in
@@ -216,5 +215,22 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     call: (phone: string) => `Call ${phone}`,
   },
 
-  ...staysCopy,
+  heads: {
+    booked: 'Booked',
+    lookup: 'Find your stay',
+    trips: 'Trips',
+    find: 'Find a reservation',
+    change: 'Change your stay',
+    pay: 'Pay the rest',
+    receipt: 'Receipt',
+    messages: 'Messages',
+    review: 'Write a review',
+  },
+  refunds: {
+    policyTitle: 'Cancellation policy',
+    zone: 'Deadlines are in the home’s local time.',
+    today: 'Today',
+  },
+  manageStay: 'Manage stay',
+  wentWrong: 'Something went wrong. Please try again in a moment.',
 });

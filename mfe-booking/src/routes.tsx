@@ -64,7 +64,7 @@ export const routes: RoutesModule['routes'] = [
     id: 'confirmation',
     loader: (context) => loadConfirmation(context),
     head: (data) => ({
-      title: copy.brand(data.type === 'stay' ? copy.confirmation.head : copy.confirmation.lookup),
+      title: copy.brand(data.type === 'stay' ? copy.heads.booked : copy.heads.lookup),
       robots: 'noindex',
     }),
     code: confirmation,
@@ -75,7 +75,7 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<TripsData>({
     id: 'trips',
     loader: (context) => loadTrips(context),
-    head: () => ({ title: copy.brand(copy.trips.title), robots: 'noindex' }),
+    head: () => ({ title: copy.brand(copy.heads.trips), robots: 'noindex' }),
     code: trips,
     Component: trips.component((page) => page.TripsPage),
   }),
@@ -83,7 +83,7 @@ export const routes: RoutesModule['routes'] = [
     id: 'trip',
     loader: (context) => loadTrip(context),
     head: (data) => ({
-      title: copy.brand(data.type === 'trip' ? data.trip.reservation.listing.headline : copy.find.title),
+      title: copy.brand(data.type === 'trip' ? data.trip.reservation.listing.headline : copy.heads.find),
       robots: 'noindex',
     }),
     code: lazyPages,
@@ -93,7 +93,7 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<TripData>({
     id: 'change',
     loader: (context) => loadTrip(context),
-    head: () => ({ title: copy.brand(copy.trips.changeTitle), robots: 'noindex' }),
+    head: () => ({ title: copy.brand(copy.heads.change), robots: 'noindex' }),
     code: change,
     Component: change.component((pages) => pages.ChangePage),
   }),
@@ -101,7 +101,7 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<TripData>({
     id: 'pay',
     loader: (context) => loadTrip(context),
-    head: () => ({ title: copy.brand(copy.trips.payTitle), robots: 'noindex' }),
+    head: () => ({ title: copy.brand(copy.heads.pay), robots: 'noindex' }),
     code: change,
     Component: change.component((pages) => pages.PayPage),
   }),
@@ -109,7 +109,7 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<ReceiptData>({
     id: 'receipt',
     loader: async (context) => (await lazyPages.load()).loadReceipt(context),
-    head: () => ({ title: copy.brand(copy.trips.receipt), robots: 'noindex' }),
+    head: () => ({ title: copy.brand(copy.heads.receipt), robots: 'noindex' }),
     code: lazyPages,
     Component: lazyPages.component((pages) => pages.ReceiptPage),
   }),
@@ -118,7 +118,7 @@ export const routes: RoutesModule['routes'] = [
     defineRoute<MessagesData>({
       id,
       loader: async (context) => (await lazyPages.load()).loadMessages(context),
-      head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
+      head: () => ({ title: copy.brand(copy.heads.messages), robots: 'noindex' }),
       code: lazyPages,
       Component: lazyPages.component((pages) => pages.MessagesPage),
     }),
@@ -127,7 +127,7 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<{ phone: string }>({
     id: 'host-thread',
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
-    head: () => ({ title: copy.brand(copy.messages.title), robots: 'noindex' }),
+    head: () => ({ title: copy.brand(copy.heads.messages), robots: 'noindex' }),
     code: lazyPages,
     Component: lazyPages.component((pages) => pages.HostMessagesPage),
   }),
@@ -135,7 +135,7 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<ReviewData>({
     id: 'review',
     loader: async (context) => (await lazyPages.load()).loadReview(context),
-    head: () => ({ title: copy.brand(copy.trips.review), robots: 'noindex' }),
+    head: () => ({ title: copy.brand(copy.heads.review), robots: 'noindex' }),
     code: lazyPages,
     Component: lazyPages.component((pages) => pages.ReviewPage),
   }),
@@ -143,7 +143,7 @@ export const routes: RoutesModule['routes'] = [
   defineRoute<{ phone: string }>({
     id: 'host-review',
     loader: async ({ config }) => ({ type: 'data', data: { phone: config.phone } }),
-    head: () => ({ title: copy.brand(copy.trips.review), robots: 'noindex' }),
+    head: () => ({ title: copy.brand(copy.heads.review), robots: 'noindex' }),
     code: lazyPages,
     Component: lazyPages.component((pages) => pages.HostReviewPage),
   }),

@@ -4,7 +4,6 @@ import type { staysCopy } from './stays-copy.ts';
 
 export const staysCopyEs: Texts<typeof staysCopy> = {
   confirmation: {
-    head: 'Reserva hecha',
     paid: 'Reservado y pagado',
     booked: 'Reservado',
     later: (day) => `Se cobra el ${day}`,
@@ -40,10 +39,8 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     calendarText: (code, from, by) =>
       `Reserva ${code}. Llegada a partir de ${withArticle(from)}, salida antes de ${withArticle(by)}.`,
     print: 'Imprimir recibo',
-    trip: 'Administrar la estadía',
     call: (phone) => `Llamar al ${phone}`,
     home: 'Ver la casa',
-    lookup: 'Encuentra tu estadía',
     lookupText: (code) =>
       `Para ver ${code} en este navegador, escribe el correo electrónico con el que hiciste la reserva.`,
     noScript: (phone) =>
@@ -59,7 +56,6 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
   },
 
   trips: {
-    title: 'Viajes',
     upcoming: 'Próximos',
     past: 'Pasados',
     cancelled: 'Cancelados',
@@ -71,14 +67,10 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     newMessages: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
     messageNew: (count) => `Escribir al anfitrión, ${count} ${count === 1 ? 'nuevo' : 'nuevos'}`,
     change: 'Cambiar la estadía',
-    changeTitle: 'Cambia tu estadía',
-    payTitle: 'Pagar el resto',
     changeOver: 'Esta estadía no se puede cambiar',
     changeNoScript: (phone) => `Para cambiar una estadía se necesita JavaScript. También puedes llamar al ${phone}.`,
     cancel: 'Cancelar la estadía',
-    receipt: 'Recibo',
     open: 'Ver la estadía',
-    review: 'Escribir una reseña',
     yourReview: 'Tu reseña',
     again: 'Reservar otra vez',
     all: 'Todos los viajes',
@@ -91,7 +83,6 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     thisBrowser: 'Estas son las estadías que reservaste en este navegador. Inicia sesión para verlas todas.',
     failed: 'No pudimos cargar tus viajes',
     failedText: (phone) => `Nada cambió en ellos. Inténtalo de nuevo, o llama al ${phone}.`,
-    todayTag: 'Hoy',
     cancelledOn: (day) => `Cancelada el ${day}.`,
     noRefund: 'Según la política de cancelación de la casa, no hay reembolso.',
     refunded: (amount, to) => `Reembolsamos ${amount}${to}.`,
@@ -101,8 +92,6 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     repaid: (amount, day, method) =>
       `Pagamos tu reembolso de ${amount} el ${day} ${{ 'bank-transfer': 'por transferencia bancaria', check: 'con un cheque', card: 'a tu tarjeta' }[method]}.`,
   },
-
-  messages: { title: 'Mensajes' },
 
   cancel: {
     title: '¿Cancelar esta estadía?',
@@ -117,22 +106,18 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     confirmNothing: 'Cancelar sin reembolso',
     takes: 'Los reembolsos tardan de 3 a 5 días hábiles.',
     open: 'Las fechas quedan libres de inmediato.',
-    policyTitle: 'Política de cancelación',
-    zone: 'Los plazos son en la hora local de la casa.',
     changed: 'El reembolso cambió. No se canceló nada: revisa primero el nuevo monto.',
     failed: 'No pudimos cancelar esta estadía. Nada cambió.',
     unknown: 'No recibimos respuesta. Inténtalo de nuevo: tu estadía solo se puede cancelar una vez.',
   },
 
   find: {
-    title: 'Encuentra una reserva',
     text: 'Enviaremos un enlace al correo con el que hiciste la reserva. Abre tu estadía en cualquier dispositivo.',
     code: 'Código de reserva',
     codeMissing: 'Escribe el código de reserva de tu confirmación.',
     send: 'Enviarme el enlace',
     sent: (email) => `Si este código se reservó con ${email}, el enlace va en camino. Puede tardar un minuto.`,
     tooMany: 'Demasiados intentos. Espera un rato y vuelve a intentarlo.',
-    failed: 'Algo salió mal. Inténtalo de nuevo en un momento.',
     opening: 'Buscando tu estadía…',
     noScript:
       'Para abrir una estadía se necesita JavaScript. La dirección y cómo entrar están en tu correo de confirmación.',

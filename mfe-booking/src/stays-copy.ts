@@ -1,9 +1,9 @@
-/** Texts of booked stays: the confirmation, the trips, cancelling, and finding a stay. */
+/** Texts of booked stays: the confirmation, the trips, cancelling, and finding a stay. They load with these pages. */
+import { defineTexts } from '@roost/shared/texts';
 import type { RepaidMethod } from '@roost/shared/contracts/booking';
 
-export const staysCopy = {
+export const staysCopy = /* @__PURE__ */ defineTexts('mfe-booking/stays', {
   confirmation: {
-    head: 'Booked',
     paid: 'Booked and paid',
     booked: 'Booked',
     later: (day: string) => `Due on ${day}`,
@@ -38,10 +38,8 @@ export const staysCopy = {
     calendarText: (code: string, from: string, by: string) =>
       `Reservation ${code}. Check in from ${from}, check out by ${by}.`,
     print: 'Print receipt',
-    trip: 'Manage stay',
     call: (phone: string) => `Call ${phone}`,
     home: 'View the home',
-    lookup: 'Find your stay',
     lookupText: (code: string) => `To see ${code} in this browser, enter the email address you booked with.`,
     noScript: (phone: string) =>
       `Finding a stay needs JavaScript. Your confirmation email has all the details, or call ${phone}.`,
@@ -56,7 +54,6 @@ export const staysCopy = {
   },
 
   trips: {
-    title: 'Trips',
     upcoming: 'Upcoming',
     past: 'Past',
     cancelled: 'Cancelled',
@@ -68,14 +65,10 @@ export const staysCopy = {
     newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     messageNew: (count: number) => `Message the host, ${count} new`,
     change: 'Change stay',
-    changeTitle: 'Change your stay',
-    payTitle: 'Pay the rest',
     changeOver: 'This stay can’t be changed',
     changeNoScript: (phone: string) => `Changing a stay needs JavaScript. You can also call ${phone}.`,
     cancel: 'Cancel stay',
-    receipt: 'Receipt',
     open: 'See the stay',
-    review: 'Write a review',
     yourReview: 'Your review',
     again: 'Book again',
     all: 'All trips',
@@ -88,7 +81,6 @@ export const staysCopy = {
     thisBrowser: 'These are the stays you booked in this browser. Sign in to see them all.',
     failed: 'We couldn’t load your trips',
     failedText: (phone: string) => `Nothing has changed about them. Try again, or call ${phone}.`,
-    todayTag: 'Today',
     cancelledOn: (day: string) => `Cancelled ${day}.`,
     noRefund: 'Under this home’s cancellation policy, there’s no refund.',
     /** `to` is what `formatRefundTo` writes. */
@@ -99,8 +91,6 @@ export const staysCopy = {
     repaid: (amount: string, day: string, method: RepaidMethod) =>
       `We paid your refund of ${amount} on ${day} ${{ 'bank-transfer': 'by bank transfer', check: 'by check', card: 'to your card' }[method]}.`,
   },
-
-  messages: { title: 'Messages' },
 
   cancel: {
     title: 'Cancel this stay?',
@@ -115,24 +105,20 @@ export const staysCopy = {
     confirmNothing: 'Cancel without a refund',
     takes: 'Refunds take 3–5 business days.',
     open: 'The dates become available right away.',
-    policyTitle: 'Cancellation policy',
-    zone: 'Deadlines are in the home’s local time.',
     changed: 'The refund has changed. Nothing was cancelled: please check the new amount first.',
     failed: 'We couldn’t cancel this stay. Nothing has changed.',
     unknown: 'We didn’t get an answer. Please try again: your stay can only be cancelled once.',
   },
 
   find: {
-    title: 'Find a reservation',
     text: 'We’ll email a link to the address you booked with. It opens your stay on any device.',
     code: 'Reservation code',
     codeMissing: 'Enter the reservation code from your confirmation.',
     send: 'Email me the link',
     sent: (email: string) => `If this code was booked with ${email}, the link is on its way. It can take a minute.`,
     tooMany: 'Too many requests. Please wait a while, then try again.',
-    failed: 'Something went wrong. Please try again in a moment.',
     opening: 'Looking for your stay…',
     noScript: 'Opening a stay needs JavaScript. The address and the way in are in your confirmation email.',
     linkOver: 'This link has expired or is for another stay. Ask for a new one.',
   },
-};
+});

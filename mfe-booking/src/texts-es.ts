@@ -10,6 +10,7 @@ import { receiptCopyEs } from './features/receipt/receipt-copy.es.ts';
 import { reviewCopyEs } from './features/review/review-copy.es.ts';
 import { walletCopyEs } from './features/payment/wallet-copy.es.ts';
 import { tripCopyEs } from './pages/trip/trip-copy.es.ts';
+import { staysCopyEs } from './stays-copy.es.ts';
 import { refusalsEs } from './refusals-copy.es.ts';
 
 addTexts('es', {
@@ -21,6 +22,7 @@ addTexts('es', {
   'mfe-booking/receipt': receiptCopyEs,
   'mfe-booking/refusals': refusalsEs,
   'mfe-booking/review': reviewCopyEs,
+  'mfe-booking/stays': staysCopyEs,
   'mfe-booking/wallet': walletCopyEs,
   'mfe-booking/split': splitCopyEs,
   'mfe-booking/trip': tripCopyEs,

@@ -11,7 +11,7 @@ export function CancellationTerms({ rows }: { rows: readonly RefundRow[] }) {
   return (
     <section className={styles.terms} aria-labelledby={id}>
       <Heading level={2} look="d1" id={id}>
-        {copy.cancel.policyTitle}
+        {copy.refunds.policyTitle}
       </Heading>
       <RefundTimeline rows={rows} />
     </section>

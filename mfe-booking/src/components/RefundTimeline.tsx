@@ -13,13 +13,13 @@ export function RefundTimeline({ rows }: { rows: readonly RefundRow[] }) {
           <li key={when} className={cx(current && styles.now)} aria-current={current ? 'date' : undefined}>
             <p className={styles.when}>
               {when}
-              {current && <span className={styles.todayTag}> {copy.trips.todayTag}</span>}
+              {current && <span className={styles.todayTag}> {copy.refunds.today}</span>}
             </p>
             <p>{inDollars(what)}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.zone}>{copy.cancel.zone}</p>
+      <p className={styles.zone}>{copy.refunds.zone}</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate, formatLongDate, formatWeekday } from '@roost/shared/domain/
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { useDollars } from '@roost/shared/ui';
-import { copy } from '../copy.ts';
+import { staysCopy } from '../stays-copy.ts';
 import { formatStayDates } from './format-stay.ts';
 
 /** Returns "Fri, June 12, 2026". */
@@ -14,7 +14,7 @@ const formatDay = (date: string): string => `${formatWeekday(date, 'short')}, ${
 export function StayFacts({ reservation, className }: { reservation: Reservation; className: string | undefined }) {
   const { listing, code, startDate, endDate, party, totalCents, paidCents = totalCents, status, rest } = reservation;
   const cancelled = status === 'cancelled';
-  const words = copy.confirmation;
+  const words = staysCopy.confirmation;
   const inDollars = useDollars();
   return (
     <dl className={className}>

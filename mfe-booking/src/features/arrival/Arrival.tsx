@@ -12,7 +12,7 @@ import type { HttpResult } from '@roost/shared/http';
 import { Fail, Heading, Icon, LinkButton, Note, useCurrency } from '@roost/shared/ui';
 import { getArrival, getDoorCode } from '../../api/arrival.ts';
 import { ArrivalSkeleton } from './ArrivalSkeleton.tsx';
-import { copy as texts } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { arrivalCopy as copy } from './arrival-copy.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { DoorCode } from './DoorCode.tsx';
@@ -72,7 +72,7 @@ function Refused({ code }: { code: string }) {
   useEffect(() => {
     void forgetTrip(code);
   }, [code]);
-  return <Note>{texts.confirmation.arrivalElsewhere}</Note>;
+  return <Note>{staysCopy.confirmation.arrivalElsewhere}</Note>;
 }
 
 function Arrived({

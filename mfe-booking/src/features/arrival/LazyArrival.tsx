@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { ArrivalSkeleton } from './ArrivalSkeleton.tsx';
 
 const load = () => import('./lazy-parts.ts');
@@ -27,7 +27,7 @@ export function LazyArrival({ reservation, phone, over = false }: LazyArrivalPro
   return (
     <>
       <noscript>
-        <p>{copy.confirmation.arrivalNoScript}</p>
+        <p>{staysCopy.confirmation.arrivalNoScript}</p>
       </noscript>
       <Suspense fallback={<ArrivalSkeleton over={over} />}>
         <Arrival reservation={reservation} phone={phone} over={over} />

@@ -3,6 +3,7 @@ import { Button, VisuallyHidden } from '@roost/shared/ui';
 import { usePanel } from '@roost/shared/hooks/use-panel';
 import { asWritten } from '@roost/shared/texts';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 
 /** Opens the dialog. Its name says which stay, because a page may have several. */
 export function CancelButton({ trip, onCancelled }: { trip: Trip; onCancelled: (trip: Trip) => void }) {
@@ -13,13 +14,13 @@ export function CancelButton({ trip, onCancelled }: { trip: Trip; onCancelled: (
   return (
     <>
       <Button variant="text" onClick={show}>
-        {copy.trips.cancel}
+        {staysCopy.trips.cancel}
         <VisuallyHidden>
           {' '}
           <span {...asWritten()}>{trip.reservation.listing.headline}</span>
         </VisuallyHidden>
       </Button>
-      {failed && <p role="alert">{copy.find.failed}</p>}
+      {failed && <p role="alert">{copy.wentWrong}</p>}
       {Panel && isOpen && (
         <Panel
           trip={trip}

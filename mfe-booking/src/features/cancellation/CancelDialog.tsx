@@ -16,7 +16,7 @@ import { Dollars } from '../../components/Dollars.tsx';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { splitCopy } from '../../components/split/split-copy.ts';
-import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { refundStatus } from './refund-texts.ts';
 import { RefundTimeline } from '../../components/RefundTimeline.tsx';
 import { useCancellation } from './use-cancellation.ts';
@@ -43,23 +43,23 @@ export function CancelDialog({
   const footer =
     done || !preview.possible ? (
       <Button variant="primary" onClick={close}>
-        {copy.cancel.close}
+        {staysCopy.cancel.close}
       </Button>
     ) : (
       <>
-        <Button onClick={onClose}>{copy.cancel.keep}</Button>
+        <Button onClick={onClose}>{staysCopy.cancel.keep}</Button>
         <Button variant="primary" busy={busy} onClick={() => void cancel()}>
           <Dollars>
             {preview.refundCents > 0
-              ? copy.cancel.confirm(formatCents(preview.refundCents))
-              : copy.cancel.confirmNothing}
+              ? staysCopy.cancel.confirm(formatCents(preview.refundCents))
+              : staysCopy.cancel.confirmNothing}
           </Dollars>
         </Button>
       </>
     );
   return (
     <Dialog
-      title={done ? copy.cancel.doneTitle : copy.cancel.title}
+      title={done ? staysCopy.cancel.doneTitle : staysCopy.cancel.title}
       isOpen
       closable={!busy}
       onOpenChange={(open) => {
@@ -100,7 +100,7 @@ function Paid({
         <b {...asWritten()}>{listing.headline}</b>
         <br />
         <span>
-          <Dollars>{copy.cancel.paid(dates, formatCents(paidCents))}</Dollars>
+          <Dollars>{staysCopy.cancel.paid(dates, formatCents(paidCents))}</Dollars>
         </span>
       </p>
     </div>
@@ -120,8 +120,10 @@ function Refund({
     return (
       <p role="status">
         <Dollars>{refundStatus(done)}</Dollars>{' '}
-        {done.reservation.refund?.status !== 'failed' && done.cancellation.refundCents > 0 && `${copy.cancel.takes} `}
-        {copy.cancel.open}
+        {done.reservation.refund?.status !== 'failed' &&
+          done.cancellation.refundCents > 0 &&
+          `${staysCopy.cancel.takes} `}
+        {staysCopy.cancel.open}
       </p>
     );
   if (!preview.possible) return <p>{cannotCancelText(preview)}</p>;
@@ -131,19 +133,19 @@ function Refund({
   return (
     <>
       <p className={styles.refund}>
-        <span>{refundTo.length > 1 ? copy.cancel.comesBackToCards : copy.cancel.comesBack}</span>
+        <span>{refundTo.length > 1 ? staysCopy.cancel.comesBackToCards : staysCopy.cancel.comesBack}</span>
         <b>
           <Dollars>{formatCents(preview.refundCents)}</Dollars>
         </b>
       </p>
       {refundTo.length > 0 && (
         <p>
-          <Dollars>{formatCardRefunds(refundTo) ?? copy.cancel.whichCards}</Dollars>
+          <Dollars>{formatCardRefunds(refundTo) ?? staysCopy.cancel.whichCards}</Dollars>
         </p>
       )}
       <RefundTimeline rows={formatRefundRows(steps, { today, totalCents })} />
       <p className={styles.fine}>
-        {preview.refundCents > 0 && copy.cancel.takes} {copy.cancel.open}
+        {preview.refundCents > 0 && staysCopy.cancel.takes} {staysCopy.cancel.open}
       </p>
     </>
   );

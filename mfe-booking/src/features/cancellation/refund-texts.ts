@@ -6,7 +6,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { formatRefundTo } from '@roost/shared/domain/refund-cards';
 import { formatRefundLine } from '@roost/shared/domain/refund-text';
 import { dayIn } from '@roost/shared/domain/time-zone';
-import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 
 /** Returns what holds for an upcoming stay that is cancelled from today on; null when it cannot be cancelled. */
 export function refundLine({ possible, steps }: Trip['cancellation'], today: IsoDate): string | null {
@@ -16,8 +16,10 @@ export function refundLine({ possible, steps }: Trip['cancellation'], today: Iso
 /** What the bank sent back of refunds for changes, and what of all of it was paid another way. */
 export function sentBackStatus({ sentBackCents = 0, repaid = [] }: Reservation): string {
   return [
-    ...repaid.map(({ amountCents, on, method }) => copy.trips.repaid(formatCents(amountCents), formatDay(on), method)),
-    ...(sentBackCents > 0 ? [copy.trips.refundFailed(formatCents(sentBackCents))] : []),
+    ...repaid.map(({ amountCents, on, method }) =>
+      staysCopy.trips.repaid(formatCents(amountCents), formatDay(on), method),
+    ),
+    ...(sentBackCents > 0 ? [staysCopy.trips.refundFailed(formatCents(sentBackCents))] : []),
   ].join(' ');
 }
 
@@ -32,10 +34,10 @@ export function refundStatus({ reservation, cancellation: { timeZone } }: Trip):
   const amount = formatCents(amountCents);
   const to = formatRefundTo(refund.to);
   const words = {
-    done: copy.trips.refunded(amount, to),
-    pending: copy.trips.refundPending(amount, to),
-    failed: copy.trips.refundFailed(formatCents(refund.failedCents ?? amountCents)),
+    done: staysCopy.trips.refunded(amount, to),
+    pending: staysCopy.trips.refundPending(amount, to),
+    failed: staysCopy.trips.refundFailed(formatCents(refund.failedCents ?? amountCents)),
   }[refund.status];
-  const none = refund.amountCents === 0 && copy.trips.noRefund;
-  return [copy.trips.cancelledOn(day), none, amountCents > 0 && words, others].filter(Boolean).join(' ');
+  const none = refund.amountCents === 0 && staysCopy.trips.noRefund;
+  return [staysCopy.trips.cancelledOn(day), none, amountCents > 0 && words, others].filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { refusalText } from '../../api/refusal-text.ts';
 import { useState } from 'react';
 import type { CancellationPreview, Trip } from '@roost/shared/contracts/trips';
 import type { cancelStay, previewCancellation } from '../../api/cancellation.ts';
-import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 
 export type CancellationCalls = { cancelStay: typeof cancelStay; previewCancellation: typeof previewCancellation };
 
@@ -36,10 +36,12 @@ export function useCancellation(trip: Trip, calls: CancellationCalls): Cancellat
       const now = await calls.previewCancellation(code);
       if (now.ok) setPreview(now.value);
       const { error } = result.failure;
-      setProblem(error.code === 'refund_changed' ? copy.cancel.changed : refusalText(error) || copy.cancel.failed);
+      setProblem(
+        error.code === 'refund_changed' ? staysCopy.cancel.changed : refusalText(error) || staysCopy.cancel.failed,
+      );
     } else {
       // Asking again is safe: a stay is cancelled once.
-      setProblem(copy.cancel.unknown);
+      setProblem(staysCopy.cancel.unknown);
     }
     setBusy(false);
   };

@@ -54,7 +54,7 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
         <>
           <p>{copy.page.nothingText}</p>
           <p>
-            <LinkButton href={getReceiptPath(trip)}>{texts.trips.receipt}</LinkButton>
+            <LinkButton href={getReceiptPath(trip)}>{texts.heads.receipt}</LinkButton>
           </p>
         </>
       ) : dueCents === null ? (

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Button, Heading, Note, TextField } from '@roost/shared/ui';
 import { mailTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { useTripLink } from './use-trip-link.ts';
 import styles from './FindTrip.module.css';
 
@@ -24,9 +25,9 @@ export function FindTrip({ code: known, level = 2, mail = mailTripLink }: FindTr
   return (
     <section className={styles.find} aria-labelledby={`${id}-title`}>
       <Heading level={level} look={level === 1 ? 'd2' : 'd1'} id={`${id}-title`}>
-        {copy.find.title}
+        {copy.heads.find}
       </Heading>
-      <p>{copy.find.text}</p>
+      <p>{staysCopy.find.text}</p>
       {answer && (
         <Note tone={answer.tone} role={answer.tone === 'bad' ? 'alert' : 'status'}>
           {answer.text}
@@ -46,7 +47,7 @@ export function FindTrip({ code: known, level = 2, mail = mailTripLink }: FindTr
             ref={codeField}
             id={`${id}-code`}
             name="code"
-            label={copy.find.code}
+            label={staysCopy.find.code}
             autoComplete="off"
             value={code.value}
             error={code.error}
@@ -68,7 +69,7 @@ export function FindTrip({ code: known, level = 2, mail = mailTripLink }: FindTr
           onChange={(event) => email.set(event.currentTarget.value)}
         />
         <Button type="submit" variant={level === 1 ? 'primary' : 'line'} icon="mail" busy={busy}>
-          {copy.find.send}
+          {staysCopy.find.send}
         </Button>
       </form>
     </section>

@@ -1,6 +1,7 @@
 import { useRevalidator } from '@roost/shared/router';
 import { Button, Heading, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import type { MailedLink } from '../../hooks/use-mailed-link.ts';
 import { FindTrip } from './FindTrip.tsx';
 import styles from './FindTrip.module.css';
@@ -27,7 +28,7 @@ export function TripNotShown({ data, link, failedTitle }: Props) {
     );
     return (
       <MessagePage title={failedTitle} actions={retry}>
-        {copy.trips.failedText(data.phone)}
+        {staysCopy.trips.failedText(data.phone)}
       </MessagePage>
     );
   }
@@ -35,11 +36,11 @@ export function TripNotShown({ data, link, failedTitle }: Props) {
     return (
       <Wrap width="narrow" className={styles.page}>
         <Heading level={1} look="d2">
-          {copy.find.opening}
+          {staysCopy.find.opening}
         </Heading>
         <Spinner />
         <noscript>
-          <Note>{copy.find.noScript}</Note>
+          <Note>{staysCopy.find.noScript}</Note>
         </noscript>
       </Wrap>
     );
@@ -47,7 +48,7 @@ export function TripNotShown({ data, link, failedTitle }: Props) {
     <Wrap width="narrow" className={styles.page}>
       {link !== 'none' && (
         <Note tone={link === 'refused' ? 'warn' : 'bad'} role="alert">
-          {link === 'refused' ? copy.find.linkOver : copy.find.failed}
+          {link === 'refused' ? staysCopy.find.linkOver : copy.wentWrong}
         </Note>
       )}
       <FindTrip code={data.code} level={1} />

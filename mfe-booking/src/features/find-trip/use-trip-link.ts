@@ -3,6 +3,7 @@ import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isEmail } from '@roost/shared/domain/email';
 import type { mailTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 
 /** The form that has a link to a stay mailed. `known` is the reservation code where the page already names it. */
 export function useTripLink(
@@ -16,7 +17,7 @@ export function useTripLink(
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null);
   const problems = {
-    code: code.trim() === '' ? copy.find.codeMissing : undefined,
+    code: code.trim() === '' ? staysCopy.find.codeMissing : undefined,
     email:
       email.trim() === '' ? bookingErrorMessage('1010') : isEmail(email.trim()) ? undefined : copy.details.emailForm,
   };
@@ -33,11 +34,11 @@ export function useTripLink(
     const result = await mail(code.trim(), email.trim());
     setBusy(false);
     if (result.ok) {
-      setAnswer({ tone: 'good', text: copy.find.sent(email.trim()) });
+      setAnswer({ tone: 'good', text: staysCopy.find.sent(email.trim()) });
       return;
     }
     const tooMany = result.failure.type === 'refused' && result.failure.status === 429;
-    setAnswer({ tone: 'bad', text: tooMany ? copy.find.tooMany : copy.find.failed });
+    setAnswer({ tone: 'bad', text: tooMany ? staysCopy.find.tooMany : copy.wentWrong });
   };
   return {
     busy,

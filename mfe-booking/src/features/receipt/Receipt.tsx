@@ -10,6 +10,7 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { Dollars } from '../../components/Dollars.tsx';
 import { StayFacts } from '../../components/StayFacts.tsx';
 import { getReceiptPath, getTripPath } from '../../components/trip-links.ts';
@@ -22,10 +23,10 @@ export const formatLongDay = (date: string): string => formatLongDate(date).repl
 
 /** Returns "Carnelian Bay is yours on June 12." for a confirmed stay, else its status. */
 function getHeading({ status, listing, startDate }: Reservation, begun: string | null): string {
-  if (status === 'cancelled') return copy.confirmation.cancelled;
-  if (status === 'failed') return copy.confirmation.failed;
-  if (status === 'pending') return copy.confirmation.pending;
-  return begun ?? copy.confirmation.title(listing.city ?? listing.headline, formatLongDay(startDate));
+  if (status === 'cancelled') return staysCopy.confirmation.cancelled;
+  if (status === 'failed') return staysCopy.confirmation.failed;
+  if (status === 'pending') return staysCopy.confirmation.pending;
+  return begun ?? staysCopy.confirmation.title(listing.city ?? listing.headline, formatLongDay(startDate));
 }
 
 export type ReceiptProps = {
@@ -48,7 +49,7 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
         {confirmed && !trip && (
           <p className={styles.done}>
             <Icon name="check" />
-            {reservation.rest ? copy.confirmation.booked : copy.confirmation.paid}
+            {reservation.rest ? staysCopy.confirmation.booked : staysCopy.confirmation.paid}
           </p>
         )}
         <Heading level={1} look="d3" className={styles.title}>
@@ -59,36 +60,38 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
             <span {...asWritten()}>{listing.headline}</span> · {formatPlace(listing)}
           </p>
         )}
-        {status === 'failed' && <Note>{copy.confirmation.failedText}</Note>}
+        {status === 'failed' && <Note>{staysCopy.confirmation.failedText}</Note>}
         {confirmed && !trip && (
           <p>
-            {copy.confirmation.sent} <b>{reservation.guest.email}</b>
-            {copy.confirmation.sentAfter}
+            {staysCopy.confirmation.sent} <b>{reservation.guest.email}</b>
+            {staysCopy.confirmation.sentAfter}
           </p>
         )}
         <StayFacts reservation={reservation} className={styles.facts} />
         {status === 'cancelled' && !trip && (
-          <LinkButton href={getTripPath({ reservation })}>{copy.trips.open}</LinkButton>
+          <LinkButton href={getTripPath({ reservation })}>{staysCopy.trips.open}</LinkButton>
         )}
         {confirmed && <Actions reservation={reservation} phone={phone} trip={trip} begun={begun !== null} />}
         {children}
         <Heading level={2} look="d1">
           {/* Of a cancelled stay some or all came back: the bill is not what was paid. */}
-          {confirmed && !reservation.rest ? copy.confirmation.bill : copy.confirmation.unpaidBill}
+          {confirmed && !reservation.rest ? staysCopy.confirmation.bill : staysCopy.confirmation.unpaidBill}
         </Heading>
         <Bill lines={reservation.lines} taxes={reservation.taxes} totalCents={reservation.totalCents} />
         {confirmed && reservation.paidCents !== undefined && reservation.paidCents > reservation.totalCents && (
           <p>
-            <Dollars>{copy.confirmation.kept(formatCents(reservation.paidCents - reservation.totalCents))}</Dollars>
+            <Dollars>
+              {staysCopy.confirmation.kept(formatCents(reservation.paidCents - reservation.totalCents))}
+            </Dollars>
           </p>
         )}
         {confirmed && begun === null && (
           <>
             <Heading level={2} look="d1">
-              {copy.confirmation.next}
+              {staysCopy.confirmation.next}
             </Heading>
             <ul className={styles.next}>
-              {copy.confirmation.nextSteps(phone).map((text) => (
+              {staysCopy.confirmation.nextSteps(phone).map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
@@ -108,13 +111,13 @@ function Actions({ reservation, phone, trip, begun }: ActionsProps) {
     <div className={styles.actions}>
       {!begun && (
         <Button variant="primary" icon="calendar" onClick={() => saveCalendar(reservation)}>
-          {copy.confirmation.calendar}
+          {staysCopy.confirmation.calendar}
         </Button>
       )}
-      <LinkButton href={getReceiptPath({ reservation })}>{copy.confirmation.print}</LinkButton>
-      {!trip && <LinkButton href={getTripPath({ reservation })}>{copy.confirmation.trip}</LinkButton>}
+      <LinkButton href={getReceiptPath({ reservation })}>{staysCopy.confirmation.print}</LinkButton>
+      {!trip && <LinkButton href={getTripPath({ reservation })}>{copy.manageStay}</LinkButton>}
       <LinkButton variant="text" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-        {copy.confirmation.call(phone)}
+        {staysCopy.confirmation.call(phone)}
       </LinkButton>
     </div>
   );
@@ -135,7 +138,7 @@ function Home({ listing }: Pick<Reservation, 'listing'>) {
         <span {...asWritten()}>{listing.headline}</span> · {formatPlace(listing)}
       </p>
       <LinkButton variant="text" href={listingPath(listing)}>
-        {copy.confirmation.home}
+        {staysCopy.confirmation.home}
       </LinkButton>
     </aside>
   );

@@ -1,6 +1,6 @@
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { toCompact } from '@roost/shared/domain/dates';
-import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 
 /**
  * The stay as an iCalendar file of one all-day event (RFC 5545): nights from check-in up to the morning of check-out.
@@ -20,7 +20,7 @@ export function stayCalendar(
     `DTEND;VALUE=DATE:${toCompact(endDate)}`,
     `SUMMARY:${escapeText(listing.headline)}`,
     `LOCATION:${escapeText([listing.city, listing.state, listing.country].filter((part) => part).join(', '))}`,
-    `DESCRIPTION:${escapeText(copy.confirmation.calendarText(code, listing.checkInFrom, listing.checkOutBy))}`,
+    `DESCRIPTION:${escapeText(staysCopy.confirmation.calendarText(code, listing.checkInFrom, listing.checkOutBy))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

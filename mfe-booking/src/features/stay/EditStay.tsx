@@ -20,7 +20,7 @@ export function EditDates({ bar = false }: EditProps) {
   return (
     <>
       <EditButton what={copy.stay.editDates} bar={bar} onClick={show} />
-      {failed && <span role="alert">{copy.find.failed}</span>}
+      {failed && <span role="alert">{copy.wentWrong}</span>}
       {Panel && isOpen && (
         <Panel
           onClose={() => setOpen(false)}
@@ -42,7 +42,7 @@ export function EditGuests({ bar = false }: EditProps) {
   return (
     <>
       <EditButton what={copy.stay.editGuests} bar={bar} onClick={show} />
-      {failed && <span role="alert">{copy.find.failed}</span>}
+      {failed && <span role="alert">{copy.wentWrong}</span>}
       {Panel && isOpen && (
         <Panel
           onClose={() => setOpen(false)}

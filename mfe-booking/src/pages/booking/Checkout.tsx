@@ -53,7 +53,7 @@ function AlreadyBooked({ code }: { code: string }) {
   const { home, address } = useCheckout().page;
   const actions = (
     <LinkButton variant="primary" href={`/trips/${encodeURIComponent(code)}`}>
-      {copy.confirmation.trip}
+      {copy.manageStay}
     </LinkButton>
   );
   return (

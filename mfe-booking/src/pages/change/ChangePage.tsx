@@ -2,6 +2,7 @@
 import { cannotCancelText } from '../../api/refusal-text.ts';
 import { LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { ChangeStay } from '../../features/change/index.ts';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
 import type { TripData } from '../../api/load-trip.ts';
@@ -15,21 +16,21 @@ export function ChangePage({ data }: { data: TripData }) {
       </Wrap>
     );
   if (data.type === 'failed')
-    return <MessagePage title={copy.trips.failed}>{copy.trips.failedText(phone)}</MessagePage>;
+    return <MessagePage title={staysCopy.trips.failed}>{staysCopy.trips.failedText(phone)}</MessagePage>;
   const { trip, stripe } = data;
   if (!trip.cancellation.possible) {
     const back = (
       <>
         <LinkButton variant="primary" href={`/trips/${encodeURIComponent(trip.reservation.code)}`}>
-          {copy.trips.open}
+          {staysCopy.trips.open}
         </LinkButton>
         <LinkButton variant="text" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-          {copy.confirmation.call(phone)}
+          {staysCopy.confirmation.call(phone)}
         </LinkButton>
       </>
     );
     return (
-      <MessagePage title={copy.trips.changeOver} actions={back}>
+      <MessagePage title={staysCopy.trips.changeOver} actions={back}>
         {cannotCancelText(trip.cancellation)}
       </MessagePage>
     );
@@ -38,10 +39,10 @@ export function ChangePage({ data }: { data: TripData }) {
     <>
       <noscript>
         <Wrap width="narrow">
-          <p>{copy.trips.changeNoScript(phone)}</p>
+          <p>{staysCopy.trips.changeNoScript(phone)}</p>
         </Wrap>
       </noscript>
-      <ChangeStay trip={trip} phone={phone} stripe={stripe} title={copy.trips.changeTitle} />
+      <ChangeStay trip={trip} phone={phone} stripe={stripe} title={copy.heads.change} />
     </>
   );
 }

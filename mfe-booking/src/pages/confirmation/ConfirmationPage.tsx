@@ -4,6 +4,7 @@ import { useRevalidator } from '@roost/shared/router';
 import { useSlice } from '@roost/shared/state';
 import { Button, MessagePage } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { bookingSlice } from '../../state/booking-slice.ts';
 import type { ConfirmationData } from './load-confirmation.ts';
 import { Lookup } from './Lookup.tsx';
@@ -24,7 +25,7 @@ function Failed() {
   const { revalidate, state } = useRevalidator();
   return (
     <MessagePage
-      title={copy.confirmation.lookupFailed}
+      title={staysCopy.confirmation.lookupFailed}
       actions={
         <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
           {copy.unavailable.retry}

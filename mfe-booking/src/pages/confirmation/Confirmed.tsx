@@ -3,7 +3,7 @@ import type { IsoDate } from '@roost/shared/domain/dates';
 import { Note } from '@roost/shared/ui';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { LazyRestNote } from '../../components/split/LazySplit.tsx';
-import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
 import { getBookedTerms } from '../../features/receipt/booked-terms.ts';
 import { Receipt } from '../../features/receipt/Receipt.tsx';
@@ -24,7 +24,7 @@ export function Confirmed({ reservation, today, phone, lookedUp = false }: Confi
     <Receipt reservation={reservation} phone={phone}>
       {reservation.rest && <LazyRestNote reservation={reservation} phone={terms === null ? phone : null} />}
       {lookedUp && reservation.status === 'confirmed' ? (
-        <Note>{copy.confirmation.arrivalElsewhere}</Note>
+        <Note>{staysCopy.confirmation.arrivalElsewhere}</Note>
       ) : (
         <LazyArrival reservation={reservation} phone={phone} />
       )}

@@ -6,6 +6,7 @@ import { isEmail } from '@roost/shared/domain/email';
 import { Button, Heading, Note, TextField, Wrap } from '@roost/shared/ui';
 import { findReservationByEmail } from '../../api/find-reservation.ts';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { getDayAtHome } from '../../features/receipt/booked-terms.ts';
 import { Confirmed } from './Confirmed.tsx';
 import styles from './Lookup.module.css';
@@ -43,7 +44,10 @@ export function Lookup({
     const answer = await find(code, email.trim());
     setBusy(false);
     if (answer.ok) setFound({ stay: answer.value, at: new Date() });
-    else setProblem(answer.failure.type === 'refused' ? copy.confirmation.lookupWrong : copy.confirmation.lookupFailed);
+    else
+      setProblem(
+        answer.failure.type === 'refused' ? staysCopy.confirmation.lookupWrong : staysCopy.confirmation.lookupFailed,
+      );
   };
   if (found) {
     const { stay, at } = found;
@@ -52,16 +56,16 @@ export function Lookup({
   return (
     <Wrap width="narrow" className={styles.lookup}>
       <Heading level={1} look="d2">
-        {copy.confirmation.lookup}
+        {copy.heads.lookup}
       </Heading>
-      <p>{copy.confirmation.lookupText(code)}</p>
+      <p>{staysCopy.confirmation.lookupText(code)}</p>
       {problem && (
         <Note tone="bad" role="alert">
           {problem}
         </Note>
       )}
       <noscript>
-        <Note tone="warn">{copy.confirmation.noScript(phone)}</Note>
+        <Note tone="warn">{staysCopy.confirmation.noScript(phone)}</Note>
       </noscript>
       {/* The method `dialog` outside of a dialog sends nothing: without script no email address ends up in the address bar. */}
       <form noValidate method="dialog" className={styles.scripted} onSubmit={(event) => void submit(event)}>
@@ -72,13 +76,13 @@ export function Lookup({
           type="email"
           inputMode="email"
           autoComplete="email"
-          label={copy.confirmation.lookupEmail}
+          label={staysCopy.confirmation.lookupEmail}
           error={error}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button type="submit" variant="primary" busy={busy}>
-          {copy.confirmation.lookupButton}
+          {staysCopy.confirmation.lookupButton}
         </Button>
       </form>
     </Wrap>

@@ -7,7 +7,7 @@ import type { TripData } from '../../api/load-trip.ts';
 import { openTripLink } from '../../api/trip-link.ts';
 import { Dollars } from '../../components/Dollars.tsx';
 import { splitCopy } from '../../components/split/split-copy.ts';
-import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import { PayRest } from '../../features/change/index.ts';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
@@ -20,7 +20,7 @@ export function PayPage({ data, open = openTripLink }: { data: TripData; open?: 
       <TripNotShown
         data={data.type === 'failed' ? data : { type: 'closed', code: data.type === 'closed' ? data.code : '' }}
         link={state}
-        failedTitle={copy.trips.failed}
+        failedTitle={staysCopy.trips.failed}
       />
     );
   const { phone, stripe } = data;
@@ -41,7 +41,7 @@ export function PayPage({ data, open = openTripLink }: { data: TripData; open?: 
 function NotPayable({ trip: { reservation }, phone }: { trip: Trip; phone: string }) {
   const { code, rest, status, unpaid } = reservation;
   const { page } = splitCopy;
-  const title = rest ? page.title : status === 'cancelled' ? copy.confirmation.cancelled : page.nothing;
+  const title = rest ? page.title : status === 'cancelled' ? staysCopy.confirmation.cancelled : page.nothing;
   const text = rest ? (
     <Dollars>{splitCopy.overdue(formatCents(rest.amountCents), phone)}</Dollars>
   ) : status === 'confirmed' ? (
@@ -54,7 +54,7 @@ function NotPayable({ trip: { reservation }, phone }: { trip: Trip; phone: strin
       title={title}
       actions={
         <LinkButton variant="primary" href={`/trips/${encodeURIComponent(code)}`}>
-          {copy.trips.open}
+          {staysCopy.trips.open}
         </LinkButton>
       }
     >

@@ -7,6 +7,7 @@ import { formatRefundRows } from '@roost/shared/domain/refund-text';
 import { AppLink, LinkButton, Note, Wrap, cx } from '@roost/shared/ui';
 import { openTripLink } from '../../api/trip-link.ts';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { LazyArrival } from '../../features/arrival/LazyArrival.tsx';
 import { formatLongDay, Receipt } from '../../features/receipt/Receipt.tsx';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
@@ -28,7 +29,7 @@ export function TripPage({ data, open = openTripLink }: { data: TripData; open?:
   if (opened) return <OpenTrip key={opened.reservation.status} trip={opened} today={today} phone={phone} />;
   if (data.type === 'trip')
     return <OpenTrip key={data.trip.reservation.status} trip={data.trip} today={today} phone={phone} />;
-  return <TripNotShown data={data} link={linkState} failedTitle={copy.trips.failed} />;
+  return <TripNotShown data={data} link={linkState} failedTitle={staysCopy.trips.failed} />;
 }
 
 /** Returns the heading of a stay that has begun; null before. */
@@ -50,7 +51,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
   return (
     <>
       <Wrap width="narrow" className={styles.back}>
-        <AppLink href="/trips">{copy.trips.all}</AppLink>
+        <AppLink href="/trips">{staysCopy.trips.all}</AppLink>
       </Wrap>
       <Receipt reservation={reservation} phone={phone} trip begun={getBegunHeading(trip, today)}>
         {cancelled && (
@@ -74,12 +75,12 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
         <LazyArrival reservation={reservation} phone={phone} over={today > reservation.endDate} />
         <div className={cx(styles.group, styles.links)}>
           <LinkButton href={getMessagePath(trip)} icon="message">
-            {trip.unread ? copy.trips.messageNew(trip.unread) : copy.trips.message}
+            {trip.unread ? staysCopy.trips.messageNew(trip.unread) : staysCopy.trips.message}
           </LinkButton>
-          {cancelled && <LinkButton href={getReceiptPath(trip)}>{copy.trips.receipt}</LinkButton>}
+          {cancelled && <LinkButton href={getReceiptPath(trip)}>{copy.heads.receipt}</LinkButton>}
           {trip.review !== undefined && (
             <LinkButton href={getReviewPath(trip)} icon="star">
-              {trip.review === 'open' ? copy.trips.review : copy.trips.yourReview}
+              {trip.review === 'open' ? copy.heads.review : staysCopy.trips.yourReview}
             </LinkButton>
           )}
         </div>
@@ -92,7 +93,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
               })}
             />
             <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}/change`} icon="calendar">
-              {copy.trips.change}
+              {staysCopy.trips.change}
             </LinkButton>
             <CancelButton trip={trip} onCancelled={setTrip} />
           </div>

@@ -4,7 +4,7 @@ import { asWritten } from '@roost/shared/texts';
 import { StayFacts } from '../../components/StayFacts.tsx';
 import { LazyRestNote } from '../../components/split/LazySplit.tsx';
 import { getMessagePath, getTripPath } from '../../components/trip-links.ts';
-import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { refundLine } from '../../features/cancellation/refund-texts.ts';
 import { formatUntil } from './format-until.ts';
@@ -42,10 +42,10 @@ export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: stri
         )}
         <div className={styles.actions}>
           <LinkButton variant="primary" href={getTripPath(trip)}>
-            {copy.trips.see}
+            {staysCopy.trips.see}
           </LinkButton>
           <LinkButton icon="message" href={getMessagePath(trip)}>
-            {trip.unread ? copy.trips.messageNew(trip.unread) : copy.trips.message}
+            {trip.unread ? staysCopy.trips.messageNew(trip.unread) : staysCopy.trips.message}
           </LinkButton>
           <CancelButton trip={trip} onCancelled={onCancelled} />
         </div>

@@ -9,6 +9,7 @@ import { Dollars } from '../../components/Dollars.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { getMessagePath, getReceiptPath, getReviewPath, getTripPath } from '../../components/trip-links.ts';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
 import { refundStatus, sentBackStatus } from '../../features/cancellation/refund-texts.ts';
 import styles from './TripsPage.module.css';
@@ -41,34 +42,34 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
       </div>
       <div className={styles.rowActions}>
         <AppLink href={getTripPath(trip)}>
-          {when === 'upcoming' || when === 'current' ? copy.trips.see : copy.trips.open}
+          {when === 'upcoming' || when === 'current' ? staysCopy.trips.see : staysCopy.trips.open}
           {which}
         </AppLink>
         <AppLink href={getReceiptPath(trip)}>
-          {copy.trips.receipt}
+          {copy.heads.receipt}
           {which}
         </AppLink>
         {reservation.rest && trip.cancellation.possible && (
           <AppLink href={`${getTripPath(trip)}/pay`}>
-            {copy.trips.payTitle}
+            {copy.heads.pay}
             {which}
           </AppLink>
         )}
         {trip.unread !== undefined && (
           <AppLink href={getMessagePath(trip)}>
-            {copy.trips.newMessages(trip.unread)}
+            {staysCopy.trips.newMessages(trip.unread)}
             {which}
           </AppLink>
         )}
         {trip.review !== undefined && (
           <AppLink href={getReviewPath(trip)}>
-            {trip.review === 'open' ? copy.trips.review : copy.trips.yourReview}
+            {trip.review === 'open' ? copy.heads.review : staysCopy.trips.yourReview}
             {which}
           </AppLink>
         )}
         {when === 'past' && (
           <AppLink href={listingPath(listing)}>
-            {copy.trips.again}
+            {staysCopy.trips.again}
             {which}
           </AppLink>
         )}

@@ -7,6 +7,7 @@ import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, EmptyState, Heading, LinkButton, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { staysCopy } from '../../stays-copy.ts';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
 import type { TripsData } from './load-trips.ts';
 import { NextTrip } from './NextTrip.tsx';
@@ -29,8 +30,8 @@ function Failed({ phone }: { phone: string }) {
     </Button>
   );
   return (
-    <MessagePage title={copy.trips.failed} actions={retry}>
-      {copy.trips.failedText(phone)}
+    <MessagePage title={staysCopy.trips.failed} actions={retry}>
+      {staysCopy.trips.failedText(phone)}
     </MessagePage>
   );
 }
@@ -40,15 +41,15 @@ function TripList({ trips, signedIn, hasMore = false, today }: Trips & { today: 
   return (
     <Wrap width="narrow" className={styles.page}>
       <Heading level={1} look="d2">
-        {copy.trips.title}
+        {copy.heads.trips}
       </Heading>
       {!signedIn && (
-        <Note action={<LinkButton href={SIGN_IN}>{copy.trips.signIn}</LinkButton>}>
-          {trips.length > 0 ? copy.trips.thisBrowser : copy.trips.signInText}
+        <Note action={<LinkButton href={SIGN_IN}>{staysCopy.trips.signIn}</LinkButton>}>
+          {trips.length > 0 ? staysCopy.trips.thisBrowser : staysCopy.trips.signInText}
         </Note>
       )}
       {leaving ? <Spinner /> : trips.length === 0 ? <NoTrips /> : <TripGroups trips={trips} today={today} />}
-      {hasMore && <Note>{copy.trips.older}</Note>}
+      {hasMore && <Note>{staysCopy.trips.older}</Note>}
       {/* A stay booked with another address is in nobody's list here. */}
       <FindTrip />
     </Wrap>
@@ -58,12 +59,12 @@ function TripList({ trips, signedIn, hasMore = false, today }: Trips & { today: 
 function NoTrips() {
   const search = (
     <LinkButton variant="primary" href={searchHref(EMPTY_SEARCH)}>
-      {copy.trips.search}
+      {staysCopy.trips.search}
     </LinkButton>
   );
   return (
-    <EmptyState title={copy.trips.none} actions={search}>
-      {copy.trips.noneText}
+    <EmptyState title={staysCopy.trips.none} actions={search}>
+      {staysCopy.trips.noneText}
     </EmptyState>
   );
 }
@@ -74,15 +75,15 @@ function TripGroups({ trips, today }: { trips: readonly Trip[]; today: string })
   const reload = () => void revalidate();
   const upcoming = trips.filter(({ when }) => when === 'upcoming' || when === 'current');
   const groups = [
-    { id: 'upcoming', title: copy.trips.upcoming, trips: upcoming },
-    { id: 'past', title: copy.trips.past, trips: trips.filter(({ when }) => when === 'past') },
-    { id: 'cancelled', title: copy.trips.cancelled, trips: trips.filter(({ when }) => when === 'cancelled') },
+    { id: 'upcoming', title: staysCopy.trips.upcoming, trips: upcoming },
+    { id: 'past', title: staysCopy.trips.past, trips: trips.filter(({ when }) => when === 'past') },
+    { id: 'cancelled', title: staysCopy.trips.cancelled, trips: trips.filter(({ when }) => when === 'cancelled') },
   ].filter((group) => group.trips.length > 0);
   const [next, ...later] = upcoming;
   return (
     <>
       {groups.length > 1 && (
-        <nav className={styles.tabs} aria-label={copy.trips.title}>
+        <nav className={styles.tabs} aria-label={copy.heads.trips}>
           {groups.map(({ id, title, trips: members }) => (
             <a key={id} href={`#${id}`}>
               {title} <span>{members.length}</span>
