@@ -34,6 +34,8 @@ const PAGES = [
   },
 ] as const;
 
+/** A phone's map comes this long (ms) after the page is at rest, sooner only with a visitor (decision 0150). */
+const MAP_REST_MS = 2000;
 /** Slots that rest on a first visit come this long (ms) after the page is hydrated, sooner only with a visitor. */
 const REST_MS = 4500;
 
@@ -44,7 +46,7 @@ const REST_MS = 4500;
  */
 const LATER_PAGES = [
   { name: 'dated search', scriptKiB: 171, requests: 26, paints: 'img', path: '/search?query=Lake+Tahoe&DATES' },
-  { name: 'map', scriptKiB: 213, requests: 30, paints: 'img', path: '/search?query=Lake+Tahoe&view=map' },
+  { name: 'map', scriptKiB: 172, requests: 16, paints: 'img', path: '/search?query=Lake+Tahoe&view=map' },
   { name: 'favorites', scriptKiB: 163.4, requests: 20, paints: 'p', path: '/favorites' },
 ] as const;
 
@@ -157,15 +159,13 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
       const dates = `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`;
       const address = new URL(path.replace('DATES', dates), baseURL).href;
       const load = await measurePageLoad(browser, address, UNTHROTTLED);
-      const until = (load.list[0]?.start ?? 0) + (load.hydrated + REST_MS) / 1000;
-      // Tiles and script of the map are the provider's.
-      const own = load.list.filter(({ url, start }) => start < until && !new URL(url).pathname.startsWith('/maps/'));
+      const begun = load.list[0]?.start ?? 0;
+      const until = begun + (load.hydrated + (name === 'map' ? MAP_REST_MS : REST_MS)) / 1000;
+      const own = load.list.filter(({ start }) => start < until);
       const script = own.filter(({ kind }) => kind === 'js').reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
       const files = own.map(({ url }) => url.slice((baseURL ?? '').length)).join(' ');
       expect.soft(load.consoleErrors, 'console errors').toEqual([]);
-      // Asked for ahead of the library that runs it: by the same address, so once.
-      const providers = load.list.filter(({ url }) => new URL(url).pathname === '/maps/api/js');
-      expect.soft(providers.length, "the map's script").toBe(name === 'map' ? 1 : 0);
+      expect.soft(files, "the map's script").not.toContain('/maps/api/js');
       expect.soft(load.lcpElement?.split('.')[0], 'largest paint').toBe(paints);
       expect.soft(own.length, `requests: ${files}`).toBeLessThanOrEqual(requests);
       expect.soft(script, `KiB of script: ${files}`).toBeLessThanOrEqual(scriptKiB + BUILD_KIB);

@@ -144,6 +144,26 @@ test.describe('the map of the results @search @search-map', () => {
     await map.waitUntilDrawn();
   });
 
+  test('SRCH-15: a phone paints the map with the page, and a pin pressed before the map is there is opened on it @mobile @mobile-only @mfe-search', async ({
+    page,
+  }) => {
+    const map = new ResultsMap(page);
+    // The map's script is late.
+    await page.route('**/maps/api/js?*', async (route) => {
+      await map.pane.getByText('Loading the map…').waitFor();
+      await route.continue();
+    });
+    await page.goto(`/search?${PLACE}&view=map`);
+    const picture = map.pane.locator('img[src*="/maps/api/staticmap"]');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    const name = await map.prices.first().getAttribute('aria-label');
+    await map.prices.first().click();
+    await expect(map.window.getByRole('link')).toBeVisible();
+    await expect.poll(async () => name?.includes(await map.window.getByRole('link').innerText())).toBe(true);
+    await expect(picture).toHaveCount(0);
+    expect(boxIn(page.url())).toBeNull();
+  });
+
   test.describe('without its script', () => {
     test.use({ expectedProblems: /maps\/api\/js|Google Maps API|injectScript error|console error: Event / });
 

@@ -31,6 +31,8 @@ export const search = async (page: Page, query: string) => {
 };
 export const settledMap = async (page: Page, query: string) => {
   await search(page, `${query}&view=map`);
+  await page.mouse.move(1, 1);
+  await page.locator('section[data-map=drawn]:not([data-preview])').waitFor();
   await page
     .getByRole('region', { name: /^Map: / })
     .getByRole('group', { name: /^Homes on the map/ })

@@ -1,7 +1,7 @@
 /** The pages of mfe-search. */
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import type { RoutesModule } from '@roost/shared/contracts/remote-module';
-import { loadSearch } from './pages/search/load-search.ts';
+import { loadSearchPage } from './pages/search/load-search-page.ts';
 import { searchHead } from './pages/search/search-head.ts';
 import type { SearchData } from './api/search-data.ts';
 import { SearchPage } from './pages/search/SearchPage.tsx';
@@ -9,7 +9,7 @@ import { SearchPage } from './pages/search/SearchPage.tsx';
 export const routes: RoutesModule['routes'] = [
   defineRoute<SearchData>({
     id: 'search',
-    loader: (context) => loadSearch(context),
+    loader: loadSearchPage,
     head: searchHead,
     Component: SearchPage,
   }),

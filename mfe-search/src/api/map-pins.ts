@@ -1,5 +1,6 @@
 /** Loads the homes of a search beyond its page, for the map: one request for each search. */
 import { createSearchIndexClient, indexPinSchema } from '@roost/shared/clients/search-index';
+import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { buildPinsRequest } from '@roost/shared/domain/search-query';
@@ -39,7 +40,7 @@ export async function loadPins(search: Search, signal: AbortSignal): Promise<Map
       key: getPinsKey(search.state),
       maxAgeMs: MAX_AGE_MS,
       load: (aborted) =>
-        askForPins(search, aborted).then(
+        askForPins(search, createBatchedClient(search.index, { urgent: true, signal: aborted })).then(
           (value) => ({ ok: true as const, value }),
           (failure: unknown) => ({ ok: false as const, failure }),
         ),
@@ -49,9 +50,16 @@ export async function loadPins(search: Search, signal: AbortSignal): Promise<Map
   return result.ok ? result.value : null;
 }
 
-async function askForPins({ state, index, latLng, now }: Search, signal: AbortSignal): Promise<MapPin[]> {
+/**
+ * Asks the index for all homes of the search. Rejects with `SearchIndexError`.
+ * @param client on the server one that asks at once: batches belong to one visitor
+ */
+export async function askForPins(
+  { state, index, latLng, now }: Search,
+  client: Pick<SearchIndexClient, 'pick'>,
+): Promise<MapPin[]> {
   const query = buildPinsRequest({ state, place: latLng, indexName: index.index, now });
-  const [records = []] = await createBatchedClient(index, { urgent: true, signal }).pick([query], indexPinSchema);
+  const [records = []] = await client.pick([query], indexPinSchema);
   const limited = limitsStayPrice(state);
   return records
     .map((record) => toPin(record, state))

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { ExcludedHome } from './excluded-home.ts';
+import type { MapPreview } from './map-preview.ts';
 import type { ResultCard } from './result-card.ts';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 
@@ -79,5 +80,7 @@ export type SearchData = {
   maps: PublicConfig['maps'];
   /** The home whose number was searched for, when the filters exclude it; the results are then near it. */
   excludedHome?: ExcludedHome;
+  /** Only from the server, in the map view (decision 0150). */
+  mapPreview?: MapPreview;
   outcome: SearchOutcome;
 };

@@ -59,7 +59,7 @@ function Page() {
           </p>
         ))}
       </div>
-      <MapCanvas dark={false} data={data} state={data.state} list={list} onLook={drawn} />
+      <MapCanvas dark={false} data={data} state={data.state} list={list} begun={null} onLook={drawn} />
     </>
   );
 }
@@ -69,7 +69,7 @@ function LargePage({ more }: { more: number }) {
   const { search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const data = buildSearch(`/search${search}`, { total: CARDS.length + more, cards: CARDS, queryID: 'a'.repeat(32) });
-  return <MapCanvas dark={false} data={data} state={data.state} list={list} onLook={drawn} />;
+  return <MapCanvas dark={false} data={data} state={data.state} list={list} begun={null} onLook={drawn} />;
 }
 
 async function show(at: string) {
@@ -157,7 +157,14 @@ function DeferredPage({ late }: { late: DeferredResults }) {
   const shown = useSyncExternalStore(late.subscribe, late.get);
   const data = buildSearch(shown, { total: CARDS.length, cards: CARDS });
   return (
-    <MapCanvas dark={false} data={data} state={buildSearch(`${pathname}${search}`).state} list={list} onLook={drawn} />
+    <MapCanvas
+      dark={false}
+      data={data}
+      state={buildSearch(`${pathname}${search}`).state}
+      list={list}
+      begun={null}
+      onLook={drawn}
+    />
   );
 }
 

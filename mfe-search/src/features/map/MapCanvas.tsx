@@ -2,17 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { GoogleMap } from '@react-google-maps/api';
 import { selectFavoriteIds, useAppSelector, useSlice } from '@roost/shared/state';
 import { resultsMapSlice } from '../../state/results-map.ts';
+import { focusPin } from './focus-pin.ts';
 import type { MapItem } from './layout-pins.ts';
 import { getMapTarget, NARROW, openCluster, roomFor } from './map-target.ts';
 import { MapCard } from './MapCard.tsx';
 import { MapControls } from './MapControls.tsx';
 import { MapSearch } from './MapSearch.tsx';
 import type { ResultsMapProps } from './results-map-props.ts';
-import { focusPin, PinLayer } from './PinLayer.tsx';
-import type { PinLook } from './Pin.tsx';
+import { PinLayer } from './PinLayer.tsx';
+import type { PinLook } from './PinButton.tsx';
 import { PinWindow } from './PinWindow.tsx';
 import styles from './ResultsMap.module.css';
 import { useAreaSearch } from './use-area-search.ts';
+import { useEarlyGestures } from './use-early-gestures.ts';
 import { useListLink } from './use-list-link.ts';
 import { useMapItems } from './use-map-items.ts';
 import { useMapSearch } from './use-map-search.ts';
@@ -20,6 +22,7 @@ import { useMapView } from './use-map-view.ts';
 import { useOpenCard } from './use-open-card.ts';
 import { useSelectedHome } from './use-selected-home.ts';
 import { MAX_ZOOM, MIN_ZOOM } from './view.ts';
+import type { MapView } from './view.ts';
 import { windowSpot } from './window-spot.ts';
 
 const OPTIONS: google.maps.MapOptions = {
@@ -47,7 +50,7 @@ export function MapCanvas(props: CanvasProps) {
   );
 }
 
-function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
+function Canvas({ data, state, list, dark, begun, onLook }: CanvasProps) {
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);
   const narrow = useAppSelector(({ ui }) => ui.width > 0 && ui.width < NARROW);
@@ -56,7 +59,7 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
 
   const { pins, settled, searchIn, opened } = useMapSearch(data);
   const area = useAreaSearch({ state, shown: data.state, searchIn }, narrow);
-  const { seen, goTo } = useMapView(map, getMapTarget({ data, pins, settled, narrow, isOwn: area.isOwn }), area);
+  const { seen, goTo } = useMapView(map, getMapTarget({ data, pins, settled, narrow, begun, isOwn: area.isOwn }), area);
   const { items, active, point } = useMapItems(pins, { seen, selected });
   const home = useSelectedHome(selected, {
     pins,
@@ -75,8 +78,6 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
     home.close();
     focusPin(pane.current, selected);
   };
-  const zoomTo = (center: google.maps.LatLngLiteral, zoom: number) =>
-    goTo({ center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)) }, { byGuest: true });
   const press = (item: MapItem, withKeys: boolean) => {
     if (item.type !== 'cluster') return home.press(item.pin, withKeys);
     const inside = seen && openCluster(item.pins, seen, narrow);
@@ -85,6 +86,7 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
     const next = item.pins.find(({ id }) => !home.visited.includes(id)) ?? item.pins[0];
     return next && home.press(next, withKeys);
   };
+  const drawn = useEarlyGestures(begun, { seen, settled, items, goTo, press, pane });
   const look = (item: MapItem) => getLook(item, { selected, active, visited: home.visited, saved });
 
   const card = open && (
@@ -108,7 +110,7 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
           if (selected !== null) close();
         }}
       >
-        {map && <PinLayer map={map} items={items} look={look} onPress={press} onPoint={point} onEscape={close} />}
+        {map && <PinLayer {...{ map, items, look }} onPress={press} onPoint={point} onEscape={close} onDrawn={drawn} />}
         {map && seen && card && home.pin && !narrow && (
           <PinWindow map={map} point={home.pin.point} spot={windowSpot(home.pin.point, seen)}>
             {card}
@@ -120,7 +122,7 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
         narrow={narrow}
         area={area}
         onZoom={(step) => {
-          if (seen) zoomTo(seen.view.center, seen.view.zoom + step);
+          if (seen) goTo(zoomBy(seen.view, step), { byGuest: true });
         }}
       />
       {narrow && card}
@@ -128,10 +130,14 @@ function Canvas({ data, state, list, dark, onLook }: CanvasProps) {
   );
 }
 
+function zoomBy({ center, zoom }: MapView, step: number): MapView {
+  return { center, zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom + step)) };
+}
+
 function getLook(
   item: MapItem,
   homes: { selected: string | null; active: string | null; visited: readonly string[]; saved: readonly string[] },
-): PinLook {
+): Required<PinLook> {
   if (item.type === 'cluster') return { open: false, active: false, seen: false, saved: false };
   const { id } = item.pin;
   return {

@@ -2,19 +2,22 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { copy } from '../../copy.ts';
+import { focusPin } from './focus-pin.ts';
 import type { MapItem } from './layout-pins.ts';
 import { Pin } from './Pin.tsx';
-import type { PinLook } from './Pin.tsx';
+import type { PinLook } from './PinButton.tsx';
 import { makePinOverlay } from './pin-overlay.ts';
 
 export type PinLayerProps = {
   map: google.maps.Map;
   items: readonly MapItem[];
-  look: (item: MapItem) => PinLook;
+  look: (item: MapItem) => Required<PinLook>;
   /** `byKeyboard` is true for keys: the focus then moves into what opens. */
   onPress: (item: MapItem, byKeyboard: boolean) => void;
   onPoint: (id: string | null) => void;
   onEscape: () => void;
+  /** Called when pins stand on the map. */
+  onDrawn: () => void;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -23,7 +26,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
  * The pins. They are one tab stop; arrow keys, Home and End move between homes in the list's order, Enter opens, Escape
  * closes. Homes outside the view are drawn for the next drag, but keys do not reach them.
  */
-export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLayerProps) {
+export function PinLayer({ map, items, look, onPress, onPoint, onEscape, onDrawn }: PinLayerProps) {
   // A layer keeps its overlay; another map needs another layer (by key).
   const [overlay] = useState(makePinOverlay);
   const [stop, setStop] = useState<string | null>(null);
@@ -35,6 +38,7 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
       const pin = group.current?.children[position];
       if (pin instanceof HTMLElement) overlay.place(pin, point);
     });
+    if (items.length > 0 && overlay.element.isConnected) onDrawn();
   });
   useEffect(() => overlay.show(map, () => draw()), [overlay, map]);
   useLayoutEffect(() => draw(), [items]);
@@ -98,11 +102,6 @@ export function PinLayer({ map, items, look, onPress, onPoint, onEscape }: PinLa
     </div>,
     overlay.element,
   );
-}
-
-/** Moves the focus to a pin without scrolling: the browser would move the map's content under the map. */
-export function focusPin(within: Element | null, key: string | null): void {
-  within?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key ?? '')}"]`)?.focus({ preventScroll: true });
 }
 
 /** Returns the place among `count` pins that a key leads to, null for keys that lead nowhere. */

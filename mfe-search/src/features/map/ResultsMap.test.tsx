@@ -14,7 +14,14 @@ test('GEO-3: a script that is late is said to be missing, another try is offered
   const onRetry = jest.fn();
   const onLook = (look: string) => void told.push(look);
   const data = buildSearch('/search?query=Lake+Tahoe&view=map', {});
-  const props: ResultsMapProps = { data, state: data.state, list: createRef<HTMLElement>(), onLook, onRetry };
+  const props: ResultsMapProps = {
+    data,
+    state: data.state,
+    list: createRef<HTMLElement>(),
+    begun: null,
+    onLook,
+    onRetry,
+  };
   const { rerender, container } = render(<ResultsMap {...props} />);
   expect(screen.getByRole('status')).toBeVisible();
 

@@ -11,7 +11,7 @@ import styles from './ResultsMap.module.css';
  * The map of the results, when its script is loaded. When it does not load, or not in time, it says so; a script that
  * comes after that brings the map all the same (GEO-3).
  */
-export function ResultsMap({ data, state, list, onLook, onRetry }: ResultsMapProps) {
+export function ResultsMap({ data, state, list, begun, onLook, onRetry }: ResultsMapProps) {
   // The map is made in slices, as its region is.
   const script = useDeferredValue(useMapsScript(data.maps));
   const dark = useIsDark();
@@ -27,7 +27,7 @@ export function ResultsMap({ data, state, list, onLook, onRetry }: ResultsMapPro
     );
   return script === 'ready' ? (
     // A map keeps the colours that it was made with.
-    <MapCanvas key={String(dark)} dark={dark} data={data} state={state} list={list} onLook={onLook} />
+    <MapCanvas key={String(dark)} dark={dark} data={data} state={state} list={list} begun={begun} onLook={onLook} />
   ) : (
     <p className={styles.wait} role="status">
       {copy.map.loading}

@@ -8,7 +8,8 @@ import styles from './SplitView.module.css';
 
 /**
  * Cards left and map right on wide windows. Below 1000 px only the map shows, screen readers still get the heading
- * (SRCH-15); until it is drawn the first homes of the list stand in its place, and when it fails to load the list does.
+ * (SRCH-15); until it is drawn the server's drawing or the first homes of the list stand in its place, and when it fails
+ * to load the list does.
  */
 export function SplitView({
   data,
@@ -24,7 +25,7 @@ export function SplitView({
   const list = useRef<HTMLDivElement>(null);
   const [look, setLook] = useState<MapLook>('waiting');
   return (
-    <div className={styles.split} data-map={look}>
+    <div className={styles.split} data-map={look} data-preview={data.mapPreview ? '' : undefined}>
       <div ref={list} className={styles.list} aria-busy={busy || undefined}>
         {children}
       </div>

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { layoutPins, pinAmount, PinMap } from './layout-pins.ts';
+import { leadingAmount } from '@roost/shared/domain/price-display';
+import { layoutPins, PinMap } from './layout-pins.ts';
 import type { MapItem } from './layout-pins.ts';
 import { allPins, toPin } from '../../api/to-pin.ts';
 import type { MapPin } from '../../api/to-pin.ts';
@@ -112,7 +113,7 @@ function getRectangle(item: MapItem, zoom: number) {
   if (item.type === 'dot') return { x, y, width: 12, height: 12 };
   const label =
     item.type === 'price'
-      ? (pinAmount(item.pin, 'total', DOLLARS)?.text ?? '')
+      ? ((item.pin.price && leadingAmount(item.pin.price, 'total', DOLLARS).text) ?? '')
       : item.fromCents === null
         ? String(item.homes)
         : `${item.short ? '+' : `${item.homes} from `}${formatCents(item.fromCents, 'whole')}`;

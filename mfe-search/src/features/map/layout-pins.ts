@@ -4,10 +4,9 @@
  * home is in exactly one of them (decision 0124).
  */
 import type { ShownCurrency } from '@roost/shared/domain/currency';
-import { leadingAmount, leadingCents } from '@roost/shared/domain/price-display';
-import type { Amount, PriceDisplay } from '@roost/shared/domain/price-display';
+import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import type { MapPin } from '../../api/to-pin.ts';
-import { createLetterCount, getFrom } from './pin-prices.ts';
+import { createLetterCount, getFrom, pinCents } from './pin-prices.ts';
 import type { PinPrices } from './pin-prices.ts';
 import { getHorizontalDistance, overlaps, Room } from './room.ts';
 import type { Box } from './room.ts';
@@ -51,15 +50,6 @@ const REACH = 84;
 
 type Mark = { type: 'price' | 'dot' | 'cluster'; at: Spot; pins: MapPin[]; box: Box; below: boolean };
 type Spot = { pin: MapPin; x: number; y: number };
-
-/** Returns the amount on a pin, null where it is a dot. */
-export function pinAmount({ price }: MapPin, display: PriceDisplay, currency: ShownCurrency): Amount | null {
-  return price && leadingAmount(price, display, currency);
-}
-
-/** Returns the amount on a pin in cents of US dollars. */
-export const pinCents = ({ price }: MapPin, display: PriceDisplay): number | null =>
-  price && leadingCents(price, display);
 
 /** The layout of a set of homes, made once for each zoom: moving the map moves nothing on it. */
 export class PinMap {

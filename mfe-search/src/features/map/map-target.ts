@@ -3,6 +3,7 @@ import type { BoundingBox } from '@roost/shared/domain/search-address';
 import type { SearchData } from '../../api/search-data.ts';
 import { getPinsKey } from '../../api/map-pins.ts';
 import type { MapPin } from '../../api/to-pin.ts';
+import type { Begun } from './early-gestures.ts';
 import type { Seen, Target } from './use-map-view.ts';
 import { into, MAX_ZOOM, offset, shiftCenter, fitBox, fitPoints } from './view.ts';
 import type { MapView, Padding, Point } from './view.ts';
@@ -27,33 +28,34 @@ export const boxKey = ({ northEast, southWest }: BoundingBox): string =>
 /**
  * Returns the box of the address or, without one, all homes of the search, so that another page of results keeps the
  * map's place. Null until all homes are loaded, and for a box that comes from the guest's own move, because the map is
- * there already.
+ * there already. Where the server's drawing was seen (`begun`) and shows as much, its view is kept.
  */
 export function getMapTarget({
   data,
   pins,
   settled,
   narrow,
+  begun,
   isOwn,
 }: {
   data: SearchData;
   pins: readonly MapPin[];
   settled: boolean;
   narrow: boolean;
+  begun: Begun | null;
   isOwn: (box: BoundingBox) => boolean;
 }): Target | null {
   const { boundingBox } = data.state;
+  const keep = (view: MapView): MapView => (begun?.view.zoom === view.zoom ? begun.view : view);
   if (boundingBox)
-    return isOwn(boundingBox) ? null : { key: boxKey(boundingBox), viewFor: (size) => fitBox(boundingBox, size) };
+    return isOwn(boundingBox) ? null : { key: boxKey(boundingBox), viewFor: (size) => keep(fitBox(boundingBox, size)) };
   if (!settled) return null;
   return {
     key: getPinsKey(data.state),
-    viewFor: (size) =>
-      fitPoints(
-        pins.map(({ point }) => point),
-        size,
-        paddingFor(narrow),
-      ) ?? fitBox(around(data.latLng), size),
+    viewFor: (size) => {
+      const points = pins.map(({ point }) => point);
+      return keep(fitPoints(points, size, paddingFor(narrow)) ?? fitBox(around(data.latLng), size));
+    },
   };
 }
 

@@ -1,6 +1,8 @@
 /** Prices on pins: what they are, and how much room their letters take. */
 import { convert, formatUnits } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
+import { leadingCents } from '@roost/shared/domain/price-display';
+import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import type { MapPin } from '../../api/to-pin.ts';
 
 /** What a pin says of a home's price, in cents. Null where it is a dot. */
@@ -24,3 +26,7 @@ export function getFrom(pins: readonly MapPin[], getCents: GetCents): number | n
   const prices = pins.flatMap((pin) => getCents(pin) ?? []);
   return prices.length === pins.length ? Math.min(...prices) : null;
 }
+
+/** Returns the amount on a pin in cents of US dollars. */
+export const pinCents = ({ price }: MapPin, display: PriceDisplay): number | null =>
+  price && leadingCents(price, display);

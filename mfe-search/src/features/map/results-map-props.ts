@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchData } from '../../api/search-data.ts';
+import type { Begun } from './early-gestures.ts';
 
 export type ResultsMapProps = {
   data: SearchData;
@@ -9,6 +10,8 @@ export type ResultsMapProps = {
   state: SearchState;
   /** The cards beside the map. */
   list: RefObject<HTMLElement | null>;
+  /** Where the server's drawing of it was seen, and what the guest did there. */
+  begun: Begun | null;
   /** Called with what there is to be seen in the map's place. A stable function. */
   onLook: (look: MapLook) => void;
   /** Another try, when its script did not load. */

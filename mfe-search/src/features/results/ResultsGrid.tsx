@@ -24,8 +24,11 @@ type Props = {
   cards: readonly ResultCard[];
   /** The home the guest comes back from: it is marked and brought into view. */
   cameFrom?: string | null;
-  /** Beside the map there is room for two columns, and the home that is open on the map is marked. */
-  beside?: { selected: string | null } | null;
+  /**
+   * Beside the map there is room for two columns, and the home that is open on the map is marked. `isHidden`: phones
+   * show the map instead, and ask for no picture of the list.
+   */
+  beside?: { selected: string | null; isHidden: boolean } | null;
 };
 
 /**
@@ -68,7 +71,7 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
               price={card.price}
               {...(card.turnover && { turnover: card.turnover })}
               layout={layout}
-              eager={index < EAGER_CARDS}
+              eager={index < EAGER_CARDS && !beside?.isHidden}
               sizes={beside ? BESIDE_SIZES : CARD_SIZES}
               {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews
                 ? { flag: copy.results.favoriteFlag }

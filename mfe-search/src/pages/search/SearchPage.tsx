@@ -101,7 +101,7 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
           <ResultsGrid
             cards={outcome.cards}
             cameFrom={state.kept.prevListingPage ?? null}
-            {...(view === 'map' ? { beside: { selected } } : {})}
+            {...(view === 'map' ? { beside: { selected, isHidden: data.mapPreview !== undefined } } : {})}
           />
           <Pagination page={state.page} pages={outcome.pages} hrefFor={(page) => searchHref({ ...state, page })} />
           {/* The heading says how many there are: which of them are here says something where there are more pages. */}

@@ -20,7 +20,7 @@ import { DateStrip } from '../../features/flexible-dates/DateStrip.tsx';
 import { withCardTotals } from '../../features/flexible-dates/strip.ts';
 import { MapCard } from '../../features/map/MapCard.tsx';
 import { Pin } from '../../features/map/Pin.tsx';
-import { pinAmount } from '../../features/map/layout-pins.ts';
+import { leadingAmount } from '@roost/shared/domain/price-display';
 import { ResultsGrid } from '../../features/results/ResultsGrid.tsx';
 
 /** Renders a piece of the page as the server does, with prices shown in one of the three ways. */
@@ -61,7 +61,7 @@ test('TRUE-1: 500 stays show one price on card, pin, map window and strip, to th
         { objectID: stay.id, Headline: stay.headline, _geoloc: { lat: 1, lng: 1 }, ...getPrices(stay) },
         findState(stay),
       );
-      expect(pinAmount(pin, display, DOLLARS)?.cents).toBe(lead.cents);
+      expect(pin.price && leadingAmount(pin.price, display, DOLLARS).cents).toBe(lead.cents);
       seen += 1;
     });
     // A few of each go through the screens that hold one home at a time.

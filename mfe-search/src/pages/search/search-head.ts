@@ -4,6 +4,7 @@ import { pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { appliedFilters } from '../../features/filters/applied-filters.ts';
 import { BESIDE_SIZES, CARD_SIZES } from '../../features/results/card-sizes.ts';
+import { PREVIEW_WINDOWS } from '../../api/map-preview.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { isGeocodable } from '@roost/shared/domain/search-place';
 
@@ -26,16 +27,24 @@ export function searchHead(data: SearchData): RouteHead {
       : {}),
     canonical: searchHref({ ...EMPTY_SEARCH, query: state.query, page: state.page }),
     ...(narrowed ? { robots: 'noindex' as const } : {}),
-    ...(source
-      ? {
-          preloadImages: [
-            {
-              src: source.src,
-              sizes: state.view === 'map' ? BESIDE_SIZES : CARD_SIZES,
-              ...(source.srcSet ? { srcSet: source.srcSet } : {}),
-            },
-          ],
-        }
-      : {}),
+    preloadImages: getPictures(data, source),
   };
+}
+
+/** The first card's, and on phones that of the map, where the server has drawn it. */
+function getPictures({ state, mapPreview }: SearchData, card: ReturnType<typeof pictureSource> | '' | undefined) {
+  const sizes = state.view === 'map' ? BESIDE_SIZES : CARD_SIZES;
+  return [
+    ...(mapPreview ? [{ src: mapPreview.src, media: PREVIEW_WINDOWS }] : []),
+    ...(card
+      ? [
+          {
+            src: card.src,
+            sizes,
+            ...(card.srcSet ? { srcSet: card.srcSet } : {}),
+            ...(mapPreview ? { media: `not all and ${PREVIEW_WINDOWS}` } : {}),
+          },
+        ]
+      : []),
+  ];
 }
