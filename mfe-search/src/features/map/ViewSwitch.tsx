@@ -3,7 +3,13 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { prepareMap } from './lazy-map.ts';
+import { preparePane } from './pane-code.ts';
 import styles from './ViewSwitch.module.css';
+
+const prepare = () => {
+  preparePane();
+  prepareMap();
+};
 
 /**
  * Links to grid and map: each view has its address (SRCH-15, ROUTE-12). In the filter bar on wide windows; phones have
@@ -23,8 +29,8 @@ export function ViewSwitch({ state }: { state: SearchState }) {
       <AppLink
         href={searchHref({ ...state, view: 'map' })}
         aria-current={state.view === 'map' || undefined}
-        onPointerEnter={prepareMap}
-        onFocus={prepareMap}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <Icon name="map" size="s" />
         {copy.view.map}
@@ -43,7 +49,7 @@ export function FloatingSwitch({ state }: { state: SearchState }) {
     <AppLink
       className={styles.floating}
       href={searchHref({ ...state, view: toMap ? 'map' : 'grid' })}
-      onTouchStart={prepareMap}
+      onTouchStart={prepare}
     >
       <Icon name={toMap ? 'map' : 'grid'} />
       {toMap ? copy.view.map : copy.view.list}

@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import type { SearchData } from '../../api/search-data.ts';
-import { ExcludedListing } from '../../features/excluded-homes/ExcludedListing.tsx';
 import { FlexibleDates } from '../../features/flexible-dates/FlexibleDates.tsx';
 import type { LoadTotals } from '../../features/flexible-dates/totals-source.ts';
+import { ExcludedListing } from './parts.ts';
 
 // A file of its own: all other parts are six times as large, and most searches with dates need none of them.
 const loadCode = () => import('../../api/nearby-totals.ts');
@@ -18,11 +19,13 @@ if (typeof window !== 'undefined' && new URLSearchParams(window.location.search)
 export function AboveResults({ data }: { data: SearchData }) {
   if (data.excludedHome)
     return (
-      <ExcludedListing
-        home={data.excludedHome}
-        state={data.state}
-        near={data.outcome.type === 'results' && data.outcome.total > 0}
-      />
+      <Suspense>
+        <ExcludedListing
+          home={data.excludedHome}
+          state={data.state}
+          near={data.outcome.type === 'results' && data.outcome.total > 0}
+        />
+      </Suspense>
     );
   return <FlexibleDates data={data} loadTotals={loadTotals} />;
 }

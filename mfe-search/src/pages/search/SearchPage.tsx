@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigation, useRevalidator } from '@roost/shared/router';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState, View } from '@roost/shared/domain/search-address';
@@ -13,11 +13,10 @@ import { resultsMapSlice } from '../../state/results-map.ts';
 import { AboveResults } from './AboveResults.tsx';
 import { BelowResults } from './BelowResults.tsx';
 import { AddDatesNote, OneNightNote, WordsNote } from '../../features/results/Notes.tsx';
-import { NearMatches, NearestHomes } from '../../features/results/NearestHomes.tsx';
-import { EmptyResults } from '../../features/results/EmptyResults.tsx';
 import { ResultsGrid, ResultsSkeleton } from '../../features/results/ResultsGrid.tsx';
 import { ResultsHeading } from '../../features/results/ResultsHeading.tsx';
 import { cacheResults } from './results-cache.ts';
+import { EmptyResults, NearestHomes, NearMatches } from './parts.ts';
 import { trackResults } from './track-results.ts';
 import { storeResultTrail } from './result-trail.ts';
 import type { SearchData } from '../../api/search-data.ts';
@@ -80,7 +79,9 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
     );
   }
   const nearMatches = outcome.nearMatches.length > 0 && (
-    <NearMatches groups={outcome.nearMatches} columns={view === 'map' ? 2 : 4} />
+    <Suspense>
+      <NearMatches groups={outcome.nearMatches} columns={view === 'map' ? 2 : 4} />
+    </Suspense>
   );
   const from = (state.page - 1) * HITS_PER_PAGE + 1;
   return (
@@ -90,11 +91,11 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
       <AboveResults data={data} />
       {getNights(state.dates) === 1 && <OneNightNote state={state} />}
       {outcome.total === 0 ? (
-        <>
+        <Suspense>
           <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
           {nearMatches}
           {outcome.nearest.length > 0 && <NearestHomes cards={outcome.nearest} />}
-        </>
+        </Suspense>
       ) : (
         <>
           {!state.dates && <AddDatesNote today={data.today} />}

@@ -1,0 +1,22 @@
+/** Parts of the results that few searches have: the server renders them, their code comes behind the page's. */
+import { codeChunk } from '@roost/shared/federation';
+import type { SearchData } from '../../api/search-data.ts';
+import { untilCode } from '../../hooks/until-code.ts';
+import type * as LazyParts from './lazy-parts.ts';
+// With the page's own sheet, because the server renders them.
+import '../../features/excluded-homes/ExcludedHomes.module.css';
+import '../../features/results/EmptyResults.module.css';
+
+const parts = codeChunk<typeof LazyParts>('parts', () => import('./lazy-parts.ts'));
+const whenHere = () => untilCode(parts);
+
+export const EmptyResults = parts.component((code) => code.EmptyResults, whenHere);
+export const ExcludedListing = parts.component((code) => code.ExcludedListing, whenHere);
+export const NearMatches = parts.component((code) => code.NearMatches, whenHere);
+export const NearestHomes = parts.component((code) => code.NearestHomes, whenHere);
+
+/** Loads them for a page that has one of them, so that it is there with the page. */
+export async function loadParts({ outcome, excludedHome }: SearchData): Promise<void> {
+  const isFew = outcome.type === 'results' && (outcome.total === 0 || outcome.nearMatches.length > 0);
+  if (isFew || excludedHome) await parts.load().catch(() => undefined);
+}
