@@ -113,7 +113,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     nothingNow: 'Hoy no hay nada que pagar.',
     costs: 'Lo que cuesta ahora la estadía',
     link: 'Ver tu estadía',
-    closing: (phone) => `¿No fuiste tú? Llama al ${phone}.`,
+    closing: (phone) => `El nuevo archivo para tu calendario va adjunto. ¿No fuiste tú? Llama al ${phone}.`,
   },
   restSoon: {
     subject: (amount, day) => `Cobraremos ${amount} por tu estadía el ${day}`,

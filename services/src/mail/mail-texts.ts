@@ -114,7 +114,7 @@ export const mailTexts = defineTexts('services/mail', {
     nothingNow: 'There is nothing to pay today.',
     costs: 'What the stay costs now',
     link: 'See your stay',
-    closing: (phone: string) => `Didn’t make this change? Call ${phone}.`,
+    closing: (phone: string) => `The new calendar file is attached. Didn’t make this change? Call ${phone}.`,
   },
   restSoon: {
     subject: (amount: string, day: string) => `We’ll charge ${amount} for your stay on ${day}`,
