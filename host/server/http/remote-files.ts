@@ -8,11 +8,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
-import { Agent, cacheStores, interceptors } from 'undici';
+import { Agent, interceptors } from 'undici';
 import { toPassedHeaders, withoutConnectionHeaders } from './connection-headers.ts';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
 import { REMOTE_FILES_PATH } from '../config.ts';
 import { sendNoFile } from './host-assets.ts';
+import { RemoteFileStore } from './remote-file-store.ts';
 
 const LIMIT_MS = 10_000;
 const CONNECT_MS = 3_000;
@@ -50,7 +51,7 @@ export async function remoteFilesPlugin(
       headersTimeout: LIMIT_MS,
       bodyTimeout: LIMIT_MS,
       connect: { timeout: CONNECT_MS },
-    }).compose(interceptors.cache({ store: new cacheStores.MemoryCacheStore(KEPT), methods: ['GET'] })),
+    }).compose(interceptors.cache({ store: new RemoteFileStore(KEPT), methods: ['GET'] })),
   });
   app.get<{ Params: { '*': string } }>(`${REMOTE_FILES_PATH}/*`, (request, reply) => {
     const file = request.params['*'];

@@ -74,7 +74,13 @@ test('SAFE-6: every fault has a name of its own, and a database inside of servic
   expect(names).toEqual(
     expect.arrayContaining([
       ...['ahead', 'behind'].flatMap((way) => [`clock an hour ${way}`, `clock of the host an hour ${way}`]),
-      ...['throws at import', 'loops on the server', 'ends its process'].map((deed) => `a version that ${deed}`),
+      ...[
+        'throws at import',
+        'loops on the server',
+        'ends its process',
+        'stands still on the server',
+        'takes all memory',
+      ].map((deed) => `a version that ${deed}`),
     ]),
   );
   // Each third party by itself, not only all of them at once.

@@ -95,6 +95,9 @@ const HOSTILE: readonly Fault[] = [
   hostile('throws at import', 'throw new Error("hostile at import");'),
   hostile('loops on the server', 'for (;;);'),
   hostile('ends its process', 'process.exit(1);'),
+  // Neither computes nor answers.
+  hostile('stands still on the server', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'),
+  hostile('takes all memory', 'for (globalThis.kept = []; ; ) globalThis.kept.push(new Array(100_000).fill(1.5));'),
 ];
 
 /** Those of a campaign that has a host. */
