@@ -1,5 +1,6 @@
 /** Where and when a stay is, as guests read it. */
 import { formatDate, formatDayRange, formatLongDate, type IsoDate } from '@roost/shared/domain/dates';
+import { toLocalDay } from '@roost/shared/domain/local-day';
 import type { DraftDates } from '@roost/shared/domain/stay';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import type { Reservation } from '@roost/shared/contracts/booking';
@@ -38,12 +39,6 @@ export const dayAtHome = ({ refundTerms }: Pick<Reservation, 'refundTerms'>, ins
 /** Returns "10:22 AM" on the reader's own clock, written in every language as the times of homes are. */
 export const formatClock = (instant: Date): string =>
   instant.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-
-/** Returns the day on the reader's own clock as an ISO date. */
-export const toLocalDay = (instant: Date): string =>
-  [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 /** Returns "June 9, 2026, 8:12 AM" on the reader's own clock. */
 export const formatMoment = (instant: Date): string =>

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { ACCOUNT_PAGE, AUTH_BASE, authPage } from '@roost/shared/domain/callback-address';
-import { formatDate } from '@roost/shared/domain/dates';
 import { AppLink, Button, Heading, LinkButton, Note } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
@@ -10,13 +9,13 @@ import { Devices } from './Devices.tsx';
 import { Carried } from './form-parts.tsx';
 import { Profile } from './Profile.tsx';
 import { usePasskey } from './use-passkey.ts';
+import { useReadersDay } from './use-readers-day.ts';
 import { useSavedForm } from './use-saved-form.tsx';
 import { Deleted, YourData } from './YourData.tsx';
 import styles from './Auth.module.css';
 
 const texts = authCopy.account;
 const SIGN_IN = authPage('signin', { callbackUrl: ACCOUNT_PAGE });
-const day = (instant: string): string => formatDate(instant.slice(0, 10));
 
 /**
  * The guest's account: who they are (ACCT-1), passkeys and devices, each with its own way out (SAFE-12), and what is
@@ -26,6 +25,7 @@ export function Account({ data }: { data: AuthData }) {
   const add = usePasskey('register', ACCOUNT_PAGE);
   const remove = useSavedForm({ path: '/passkey/remove', text: texts.keyRemoved, buttonGoes: true });
   const { search } = useLocation();
+  const day = useReadersDay();
   if (data.sessions.length === 0)
     return new URLSearchParams(search).get('done') === 'deleted' ? (
       <Deleted />

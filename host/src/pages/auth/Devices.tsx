@@ -1,10 +1,10 @@
 import { AUTH_BASE } from '@roost/shared/domain/callback-address';
-import { formatDate } from '@roost/shared/domain/dates';
 import { Button, Heading } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { Carried } from './form-parts.tsx';
 import { useAuthQuery } from './use-auth-form.ts';
+import { useReadersDay } from './use-readers-day.ts';
 import { useSavedForm } from './use-saved-form.tsx';
 import styles from './Auth.module.css';
 
@@ -22,6 +22,7 @@ type DevicesProps = {
 export function Devices({ data: { csrfToken, sessions }, callback: given, withThis = false }: DevicesProps) {
   const asked = useAuthQuery();
   const callback = given ?? asked.callback;
+  const day = useReadersDay();
   const { form, told } = useSavedForm({ path: '/sessions/end', text: texts.ended, buttonGoes: true });
   const others = sessions.filter(({ current }) => !current);
   const listed = withThis ? [...sessions.filter(({ current }) => current), ...others] : others;
@@ -39,7 +40,7 @@ export function Devices({ data: { csrfToken, sessions }, callback: given, withTh
                   <input type="hidden" name="session" value={id} />
                   <span>
                     {texts.name(device) || texts.unknown}
-                    <small>{current ? texts.here : texts.lastUsed(formatDate(lastUsed.slice(0, 10)))}</small>
+                    <small>{current ? texts.here : texts.lastUsed(day(lastUsed))}</small>
                   </span>
                   {!current && (
                     <Button

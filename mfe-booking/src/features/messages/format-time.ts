@@ -1,5 +1,6 @@
 import { formatDate, formatDay } from '@roost/shared/domain/dates';
-import { formatClock, toLocalDay } from '../../components/format-stay.ts';
+import { toLocalDay } from '@roost/shared/domain/local-day';
+import { formatClock } from '../../components/format-stay.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 
 const MINUTE_MS = 60_000;
