@@ -19,7 +19,7 @@ const USA: BoundingBox = { northEast: { lat: 49.5, lng: -66.5 }, southWest: { la
 
 /** Returns the edges that a fit keeps free: the controls above, on narrow maps the button to the list below. */
 export function paddingFor(narrow: boolean): Padding {
-  return narrow ? { top: 64, right: 48, bottom: 112, left: 48 } : { top: 88, right: 64, bottom: 64, left: 64 };
+  return narrow ? { top: 112, right: 48, bottom: 112, left: 48 } : { top: 88, right: 64, bottom: 64, left: 64 };
 }
 
 export const boxKey = ({ northEast, southWest }: BoundingBox): string =>
