@@ -40,8 +40,11 @@ export function AuthFrame({ title, lede, icon, problem, children }: AuthFramePro
         </div>
       </div>
       <div className={styles.picture}>
-        {/* Not ahead of the page: phones, which do not show it, would load it too. */}
-        <Picture src={SCENE} alt="" sizes="50vw" widths={[640, 1200]} />
+        {/*
+         * Not ahead of the page: phones, which do not show it, would load it too. It is three wide to two high and fills
+         * the height of the window, so that is what it has to be sharp for.
+         */}
+        <Picture src={SCENE} alt="" sizes="max(50vw, 150vh)" widths={[640, 1200]} />
       </div>
     </div>
   );
