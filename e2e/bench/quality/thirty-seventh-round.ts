@@ -18,7 +18,6 @@ const not =
     !rule(home);
 const stepFree = access('Step-Free Entrance');
 const noStairs = any(stepFree, access('Ground Floor Bedroom'), access('Elevator'));
-const town = any(at('Downtown', 'Walk to Restaurants', 'Village'));
 const alone = at('Secluded', 'Rural', 'Quiet Road');
 
 /** Queries by kind. */

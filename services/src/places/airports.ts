@@ -15,7 +15,12 @@ const FEWER = readAirports(MORE_AIRPORTS);
 /** Returns the code in "slc", "slc airport", "slc utah"; null when a text has none. */
 function codeIn(text: string): string | null {
   const [, code = null, behind] = /^(?:k(?=[a-z]{3}\b))?([a-z]{3})(?: (.+))?$/.exec(text) ?? [];
-  return behind === undefined || behind === 'airport' || QUALIFIERS.has(behind) || isStateCode(behind) ? code : null;
+  return behind === undefined ||
+    /^(?:airport|island|area|region|city|downtown)$/.test(behind) ||
+    QUALIFIERS.has(behind) ||
+    isStateCode(behind)
+    ? code
+    : null;
 }
 
 /** Airports by their normalised cities; of several the busiest. */

@@ -46,7 +46,9 @@ export function joinNames(typed: string, stock: Stock): string {
       continue;
     const name = first.word + second.word;
     const town =
-      name.length < SHORTEST_JOINED || isHome(first.word, second.word) ? null : townJoined(name, first.word, stock);
+      name.length < SHORTEST_JOINED || isHome(first.word, second.word)
+        ? null
+        : townJoined(name, first.word, stock, tokens.length === 2);
     if (town === null || stock.names.has(`${first.word} ${second.word}`)) continue;
     joined += `${typed.slice(end, first.start)}${town}`;
     end = second.end;
@@ -63,8 +65,14 @@ const isHome = (first: string, second: string): boolean =>
  * Returns the town whose name was typed as two words. The first may have one wrong letter ("whyte fish") when the rules
  * do not know it.
  */
-function townJoined(name: string, first: string, stock: Stock): string | null {
+function townJoined(name: string, first: string, stock: Stock, isAll: boolean): string | null {
   if (stock.names.get(name)?.kind === 'town') return name;
+  // "Snow mass": the first word of a town's name, where nothing else is said.
+  if (
+    isAll &&
+    stock.places.some(({ kind, name: own }) => kind === 'town' && normalizePhrase(own).startsWith(`${name} `))
+  )
+    return name;
   if (name.length < SHORTEST_MISSPELT || isKnownWord(first) || COMMON_WORDS.has(first) || stock.names.has(first))
     return null;
   if (isTownName(name)) return name;

@@ -64,6 +64,11 @@ export async function correctWords(
     if (wish !== null) meant.set(word, wish);
   });
   for (const word of words.filter((each) => !meant.has(each))) {
+    const short = shortForm(normalizeWord(word), stock);
+    if (short !== null) {
+      meant.set(word, short);
+      continue;
+    }
     const wish = nearestWish(normalizeWord(word), stock);
     if (wish && !(await isPlace(word))) meant.set(word, wish);
   }
@@ -104,6 +109,26 @@ function nearestPair(first: string, second: string, stock: Stock): string | null
     if (editDistance(other, second, 1) <= 1) return other;
   }
   return null;
+}
+
+/** Fewest letters of a short form, and most vowels in it behind its first letter. */
+const SHORTEST_FORM = 4;
+/** Fewest consonants of a wish, as a share, that its short form has. */
+const FEWEST_CONSONANTS = 0.75;
+const getConsonants = (word: string): string => word.slice(1).replace(/[aeiouy]/g, '');
+/** "Ocnfrt", "frplc": a wish without its vowels, when it is the only one. */
+function shortForm(word: string, stock: Stock): string | null {
+  const { all, wishes } = knownWords();
+  if (word.length < SHORTEST_FORM || /[aeiou]/.test(word.slice(1)) || all.has(word)) return null;
+  if (COMMON_WORDS.has(word) || wordsOfPlaces(stock).has(word)) return null;
+  const letters = new RegExp(`^${[...word].join('[a-z]*')}`);
+  const meant = wishes.filter(
+    (wish) =>
+      letters.test(wish) &&
+      wish.at(-1) === word.at(-1) &&
+      getConsonants(word).length >= FEWEST_CONSONANTS * getConsonants(wish).length,
+  );
+  return meant.length === 1 ? (meant[0] ?? null) : null;
 }
 
 /** "Firepl": a wish that was not typed to its end. */

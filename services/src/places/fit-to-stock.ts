@@ -120,7 +120,10 @@ const withoutTypes = (read: Understanding): Understanding => ({
 
 /** Returns the readings without one wish about surroundings, then without two, then without any. */
 function withoutSurroundings(read: Understanding): Understanding[] {
-  const wishes = SURROUNDINGS.flatMap((list) => read.values[list].map((value) => ({ list, value })));
+  // "A quiet lakefront cabin": the quiet is left out before the lake.
+  const wishes = SURROUNDINGS.flatMap((list) => read.values[list].map((value) => ({ list, value }))).toSorted(
+    (a, b) => Number(WORTH_A_DRIVE.has(a.value)) - Number(WORTH_A_DRIVE.has(b.value)),
+  );
   const without = (left: typeof wishes): Understanding => ({
     ...withValues(
       read,

@@ -14,7 +14,7 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   'New York':
     'nowy jork|nowym jorku|etat de new york|estado de nueva york|stato di new york|estado de nova york|staat new york|纽约州|ニューヨーク州|뉴욕주',
   'North Carolina':
-    'karolina polnocna|karolinie polnocnej|carolina del norte usa|北卡|北卡州|北卡罗莱纳|ノースカロライナ州|노스캐롤라이나|noord karolina|la caroline du nord',
+    'old north state|karolina polnocna|karolinie polnocnej|carolina del norte usa|北卡|北卡州|北卡罗莱纳|ノースカロライナ州|노스캐롤라이나|noord karolina|la caroline du nord',
   'South Carolina':
     'karolina poludniowa|karolinie poludniowej|南卡|南卡州|南卡罗莱纳|サウスカロライナ州|사우스캐롤라이나|zuid karolina|la caroline du sud',
   'New Mexico': 'nowy meksyk|nowym meksyku|novo mexico|nuevo mejico|新墨西哥州|ニューメキシコ州|뉴멕시코',
@@ -36,7 +36,7 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   Massachusetts: '麻省|麻州|马萨诸塞州|매사추세츠',
   Minnesota: 'minnesocie|明尼苏达|미네소타',
   Missouri: '密苏里|미주리',
-  Alabama: 'alabamie|阿拉巴马|アラバマ|앨라배마',
+  Alabama: 'heart of dixie|the heart of dixie|alabamie|阿拉巴马|アラバマ|앨라배마',
   Oklahoma: 'oklahomie|俄克拉荷马|オクラホマ|오클라호마',
   'South Dakota': 'dakota poludniowa|dakocie poludniowej|南达科他|사우스다코타',
   Tuscany: 'toskanii|toskanie|la toscane|托斯卡纳|トスカナ|toscanie',

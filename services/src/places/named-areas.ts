@@ -91,7 +91,7 @@ Roaring Fork Valley|roaring fork;Aspen
 San Juan Mountains|the san juan mountains;Telluride
 Teton County|tetons|the tetons|teton valley|teton range|jackson hole valley;Jackson Hole
 Flathead Valley|northwest montana|glacier country|western montana;Whitefish and Glacier
-Enchanted Circle|northern new mexico|land of enchantment;Santa Fe and Taos
+Enchanted Circle|northern new mexico;Santa Fe and Taos
 Monroe County|monroe county florida|monroe county fl;Florida Keys
 Barnstable County|barnstable|mid cape|lower cape|upper cape|outer cape|cape and islands|cape cod bay;Cape Cod
 Sevier County|sevier county tn|sevier county tennessee;Great Smoky Mountains
@@ -112,7 +112,7 @@ Lavender Provence|vaucluse|bouches du rhone|alpes de haute provence;Provence
 Tuscan Hills|tuscan countryside|toskanische hugel|colline toscane|campagne toscane|hills of tuscany;Tuscany
 Sonoma Coast|russian river|north bay wine country|california wine country|wine country california|napa sonoma;Sonoma and Napa
 Italian Lakes|the italian lakes|northern italy|north italy|norditalien|nord italia|nord italie|italie du nord|norte de italia|laghi italiani|italian alps;Lake Como
-French Riviera|the french riviera|cote d azur|cote dazur|riviera francesa|costa azzurra|franzosische riviera|costa azul|riviera francese|alpes maritimes;Monaco,Provence
+French Riviera|the french riviera|cote d azur|cote dazur|riviera francesa|costa azzurra|franzosische riviera|costa azul|riviera francese|alpes maritimes;Monaco
 Lofoten Archipelago|nordland|northern lights norway;Lofoten
 `;
 

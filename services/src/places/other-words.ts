@@ -11,7 +11,7 @@ export function withoutWords(typed: string, name: string): string {
     .split(/\s+/)
     .filter(
       (word) =>
-        !normalizePhrase(word)
+        !normalizePhrase(word.replaceAll('#', ''))
           .split(' ')
           .every((part) => taken.has(part)),
     )
@@ -22,6 +22,8 @@ export function otherWords(typed: string, name: string): string[] {
   // A misspelt name has no other words.
   const isName = !/^\d+$/.test(name);
   if (isName && Math.abs(normalizePhrase(typed).length - normalizePhrase(name).length) <= MOST_MISTAKES) return [];
-  const rest = withoutWords(typed, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  // "Home#41306"
+  const apart = isName ? typed : typed.replace(/(?<=\p{L})#(?=\d)/u, ' #');
+  const rest = withoutWords(apart, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   return rest === '' ? [] : [rest];
 }

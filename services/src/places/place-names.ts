@@ -2,6 +2,7 @@
  * Lists other names of places: nicknames, abbreviations and names in other languages (FIND-3). Each stands for the name
  * in homes' records; a name without homes goes on to the geocoder. This file is long because it is a table of data.
  */
+import { STATE_NICKNAMES } from './state-nicknames.ts';
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
 
 /** Other names by canonical name: regions first, then states, countries and cities. */
@@ -221,7 +222,7 @@ const pairs = (table: Readonly<Record<string, string>>): OtherName[] =>
 /** Other names of states, countries and regions, with the names in homes' records. */
 export const OTHER_PLACE_NAMES: readonly OtherName[] = [...pairs(OTHER_NAMES), ...pairs(MORE_PLACE_NAMES)];
 /** Other names of cities, with the names that the geocoder is asked for. */
-export const OTHER_CITY_NAMES: readonly OtherName[] = pairs(CITY_NAMES);
+export const OTHER_CITY_NAMES: readonly OtherName[] = [...pairs(CITY_NAMES), ...pairs(STATE_NICKNAMES)];
 
 /** Languages whose names of countries are known. */
 const LANGUAGES = [

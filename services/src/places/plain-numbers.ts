@@ -21,12 +21,21 @@ const FOR_AS_4 = new RegExp(
   'gi',
 );
 /** "More than 4 bedrooms". */
-const MORE_ROOMS = /\b(?:more than|over)\s+(\d)\s+(bed\w*|bath\w*|br\b|ba\b)/gi;
+const MORE_ROOMS = /(?<!\b(?:no|not)\s)\b(?:more than|over)\s+(\d)\s+(bed\w*|bath\w*|br\b|ba\b)/gi;
 /** "The 4th", without a month beside it. */
 const JULY_4 = new RegExp(
   `(?<!\\b(?:on|to|until|till|through|thru|by|from|after|before|and|(?:${MONTH})[a-z]*)\\s)(?<!-\\s?)\\bthe 4th\\b(?!\\s+(?:of|night|day|floor|bed|week|person|guest|grade|to|-|${MONTH}))`,
   'gi',
 );
+/** "Beach house florida 8": how many come, where nothing else is counted. "Route 66" and "apt 4" are names. */
+const LAST_NUMBER = new RegExp(
+  `(?<=\\p{L}{3,}[^\\d]*)(?<!\\b(?:route|rt|rte|hwy|highway|interstate|us|sr|exit|pier|area|studio|unit|apt|apartment|suite|ste|room|lot|site|loop|district|phase|building|bldg|section|no|nr|number|page|mile|catch|formula|gate|camp|fort|age|under|over|max|min|below|than|from|to|until|till|and|or|for|sleeps|x|version|the|${MONTH})[a-z]*\\.?[\\s#]*)[\\s,]+(\\d|1\\d|2\\d|30)\\s*$`,
+  'iu',
+);
+/** What else says how many come, or what a number may be of. */
+const IS_COUNTED =
+  /\b(?:sleeps|people|guests?|adults?|kids|persons?|ppl|pax|couples?|family of|party of|group of|for \d)|\d\s*(?:br|bd|bed|ba\b|bath|night|day|week)|\b(?:street|st|road|rd|ave|avenue|lane|ln|drive|dr|via|rue|calle|stra(?:ss|ß)e)\b/i;
+
 const DAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const getDay = (begun: string): string =>
   DAY_NAMES.find((day) => day.startsWith(begun.slice(0, 3).toLowerCase())) ?? begun;
@@ -36,6 +45,14 @@ const WEEKDAYS_OF_MONTH = new RegExp(
   `\\b(?:thu|fri)[a-z]*\\s*(?:-|–|to|through|thru)\\s*(?:sun|mon)[a-z]*\\s+(?=(?:in |of )?(?:next month|this month|${MONTH}))`,
   'gi',
 );
+/** "Sunday to thursday in may": so many nights of that month. */
+const WEEKDAYS_IN_MONTH = new RegExp(
+  `\\b${DAY}\\s*(?:-|–|to|through|thru|till|til|until)\\s*${DAY}\\s+(?=(?:in|of) (?:${MONTH}))`,
+  'gi',
+);
+const countNights = (first: string, last: string): number =>
+  (DAY_NAMES.indexOf(getDay(last)) - DAY_NAMES.indexOf(getDay(first)) + DAY_NAMES.length) % DAY_NAMES.length ||
+  DAY_NAMES.length;
 /** "Fri-sun". */
 const WEEKDAYS_TO = new RegExp(`\\b(?:from\\s+)?${DAY}\\s*(?:-|–|to|through|thru|till|til|until)\\s*${DAY}\\b`, 'gi');
 
@@ -80,6 +97,7 @@ export function withPlainNumbers(typed: string): string {
     .replace(STATE_AND_ZIP, '$1')
     .replace(UNIT_AFTER_MONTH, '$1 for ')
     .replace(LONE_NUMBER, ', for $1 people')
+    .replace(LAST_NUMBER, (whole, count: string) => (IS_COUNTED.test(typed) ? whole : `, for ${count} people`))
     .replace(THOUSANDS, (_, amount: string, behind: string) => {
       const whole = String(Number(amount.replace(',', '.')) * 1_000);
       return /^\s*(?:usd |dollars? )?(?:total|overall|altogether|all|in total|a night|per night|\/|nightly|a week|per week)/i.test(
@@ -103,6 +121,7 @@ export function withPlainNumbers(typed: string): string {
     .replace(MORE_ROOMS, (_, count: string, unit: string) => `${Number(count) + 1} ${unit}`)
     .replace(JULY_4, '4th of july')
     .replace(WEEKDAYS_OF_MONTH, 'weekend ')
+    .replace(WEEKDAYS_IN_MONTH, (_, first: string, last: string) => `${countNights(first, last)} nights `)
     .replace(WEEKDAYS_TO, (_, first: string, last: string) =>
       // "Sat to sat June 12-19": the days say which.
       getDay(first) === getDay(last) ? ' ' : `${getDay(first)} to ${getDay(last)}`,

@@ -45,6 +45,7 @@ no pets:not pet friendly|non pet friendly|not dog friendly|does not allow pets|d
 cheap:nothing fancy|not fancy|nothing too fancy|nothing expensive|not expensive|not too expensive|nothing too expensive|not too pricey|nothing pricey|not pricey|reasonably priced|wont break the bank|won't break the bank|on a budget|on a shoestring|tight budget|small budget|low budget|good value|best value|value for money|bang for the buck|bang for your buck|low price|low prices|lowest price|good price|best price|cheap and cheerful|half price|discount|discounted
 under:nothing over|nothing above|nothing more than|not over|not above|no higher than|not higher than|not exceeding|not to exceed|not exceed|doesnt exceed|without going over|max budget|budget max|maximum budget|tops at|capped at|cap of|limit of|price limit|spend up to|spend no more than|pay up to|pay no more than
 no stairs:one story|one-story|single story|single-story|one storey|single storey|one floor|single floor|all on one floor|all on one level|ranch style|no steps|no stair|cannot manage stairs|cant manage stairs|can't manage stairs|cant use stairs|can't use stairs|dont want stairs|don't want stairs|do not want stairs|no staircase
+wheelchair accessible:wheelchair access|wheel chair access|wheel chair accessible|wheel chair friendly|wheelchair friendly
 elevator:a lift|lift access|has a lift|with lift|elevator access
 treehouse:tree top house|house in the trees|in a tree|in the treetops|treetop
 ocean view:wake up to the ocean|wake up to the sea|look out over the ocean|look out at the ocean|looking at the ocean
@@ -60,7 +61,7 @@ river view:view of the river|views of the river|overlooking the river|overlookin
 vineyard view:views of the vineyards|overlooking the vineyards|overlooking vineyards
 private dock:boat dock|a dock|dock for our boat|dock for a boat|dock boat|own dock|its own dock|with a dock|tie up our boat|tie up the boat|park our boat|bring our boat|boat slip|boat slips|boat mooring|mooring
 free parking:off street parking|off-street parking|offstreet parking|driveway|boat parking|trailer parking|rv parking|place to park|somewhere to park|room to park
-somewhere warm:winter sun holiday|winter sun|escape the winter|escape winter|escape the cold|escape the snow|take a break from winter|take a break from the winter|take a break from the snow|a break from winter|a break from the winter|a break from the snow|a break from the cold|break from winter|break from the cold|getting away from the cold|get away from the cold|get away from winter|away from the cold|away from the snow
+somewhere warm:sun and warmth|sunshine and warmth|sun holiday|sunny place|somewhere sunny|anywhere sunny|a sunny place|winter sun holiday|winter sun|escape the winter|escape winter|escape the cold|escape the snow|take a break from winter|take a break from the winter|take a break from the snow|a break from winter|a break from the winter|a break from the snow|a break from the cold|break from winter|break from the cold|getting away from the cold|get away from the cold|get away from winter|away from the cold|away from the snow
 ski in ski out:ski aux pieds
 near the beach:strandurlaub
 hot tub:soak all night|a long soak|soak under the stars

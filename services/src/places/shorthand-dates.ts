@@ -20,6 +20,8 @@ const ROWS: readonly (readonly [RegExp, string | Write])[] = [
       // Over new year the first day is in the year before.
       `${first}/${Number(first.split('/')[0]) > Number(last.split('/')[0]) ? Number(year) - 1 : year} ${between} ${last}/${year}`,
   ],
+  // "5/28/27-5/31/27".
+  [/(?<![\d/])(\d{1,2}\/\d{1,2}\/\d{2,4})\s*[-–]\s*(?=\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d))/g, '$1 to '],
   [/\bx\s?(?=\d{1,2}\s*(?:nights?|nts?|n|days?|weeks?)\b)/gi, ''],
   [/(?<![\d$€£.,/-])\b(\d{1,2})n(?:ts?)?\b(?!\s*-)/gi, '$1 nights'],
   [/\b(?:3|three)[ -]day (?:weekend|wknd)\b/gi, 'long weekend'],
@@ -29,6 +31,12 @@ const ROWS: readonly (readonly [RegExp, string | Write])[] = [
     'this ',
   ],
   [/\bgood friday weekend\b/gi, 'good friday'],
+  [/\bmlk\b(?! (?:day|weekend|wknd))/gi, 'mlk weekend'],
+  [/\bst\.? (?:patt|padd)y['’]?s?(?: day)?\b/gi, 'st patricks day'],
+  [
+    /\b(?:st\.? patricks?|st\.? patrick['’]s|halloween|easter|juneteenth|cinco de mayo) (?:day )?(?:week-?end|wknd)\b/gi,
+    (whole) => whole.replace(/ (?:day )?(?:week-?end|wknd)$/i, /patrick/i.test(whole) ? ' day' : ''),
+  ],
   [/\b(?:winter|christmas|xmas|holiday) (?:break|recess)\b/gi, 'christmas week'],
   [/\b(?:fall|autumn|october) break\b/gi, 'mid october'],
   [new RegExp(`\\b(20[2-4]\\d) ((?:${MONTH})[a-z]*)\\b(?! \\d)`, 'gi'), '$2 $1'],

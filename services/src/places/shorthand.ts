@@ -7,6 +7,7 @@ import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { getStateCode, getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizeWord } from '@roost/shared/domain/understanding/tokens';
+import { withoutNicknames } from './state-nicknames.ts';
 import { withWrittenDays } from './shorthand-dates.ts';
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -41,7 +42,7 @@ const PARTY: readonly Row[] = [
   ],
   [/\b(?:pax|persons?|guests?)\s*[:=]\s*(\d{1,2})\b/gi, '$1 people'],
   [/\bpax (\d{1,2})\b/gi, '$1 people'],
-  [/(?<![\d$€£.,/-])\b(\d{1,2})p\b/gi, '$1 people'],
+  [/(?<![\d$€£.,/-])\b(\d{1,2}) ?p(?:ers\b\.?|\b)/gi, '$1 people'],
   // "4 me n my friends": for me.
   [/\b4 (?=(?:me|my|us|our)\b)/gi, 'for '],
   [
@@ -117,6 +118,19 @@ const PRICES: readonly Row[] = [
 
 const POSTCODE = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})`;
 const THINGS: readonly Row[] = [
+  // "Moab/pool/dog": a list, other than "ski-in/ski-out" and "washer/dryer".
+  [/(?<=\p{L}{3})\/(?=(?:\p{L}{3,}|\d{1,2}$))(?!(?:ski[ -]?out|out|dryer|or|her|his|kiteboard)\b)/giu, ', '],
+  // "#cabinlife".
+  [/#(\p{L}{3,}?)(?:life|vibes|goals|lovers?|season|getaway|vacation|trip|weekend)?(?!\p{L})/giu, '$1 '],
+  [/\bht\b(?!\.)/gi, 'hot tub'],
+  [/^\s*(?:the )?(?:sun|sunshine|sunny|sun (?:and|&|n) (?:sand|fun|sea))\s*$/gi, 'somewhere warm'],
+  [/(?:,| and| &)\s+sun(?:shine)?(?=\s*(?:$|[,.]))/gi, ''],
+  [/\b(?:(?:electric|power|motorized) wheel ?chair|wheel ?chair access(?:ibility)?)\b/gi, 'wheelchair'],
+  // "Please" and "thank you" in other languages beside English words.
+  [
+    /(?<!\p{L})(?:bitte|por favor|porfa|s['’]?il (?:vous|te) pla[iî]t|svp|per (?:favore|piacere)|alstublieft|danke|gracias|merci|grazie|obrigad[oa])(?!\p{L})/giu,
+    ' ',
+  ],
   [new RegExp(`\\b(${NUMBER}) (?:full|complete) (?=baths?\\b|bathrooms?\\b)`, 'gi'), '$1 '],
   [/(?<=\d\s?)b\/r\b/gi, 'br'],
   [/\bw ?\/ ?d\b/gi, 'washer and dryer'],
@@ -159,5 +173,5 @@ export function withoutShorthand(typed: string): string {
     (text, [said, meant]) => (typeof meant === 'string' ? text.replace(said, meant) : text.replace(said, meant)),
     withWrittenDays(typed),
   );
-  return withoutState(withSpeltUnits(written));
+  return withoutState(withoutNicknames(withSpeltUnits(written)));
 }

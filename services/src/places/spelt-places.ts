@@ -57,6 +57,7 @@ const LONG_NAME = 9;
 /** Fewest letters of a name that may miss one and have another mistake: "ashvile". */
 const LONG_FOR_ONE = 7;
 const SHORTEST_JOINED = 6;
+const SHORTEST_IN_REGION = 5;
 /** Finds the closest spelling; also among sights, unless the place must lie in a state. */
 function nearestSpelling(
   stock: Stock,
@@ -66,7 +67,8 @@ function nearestSpelling(
 ): GeocodeResult | null {
   const limit = allowedMistakes(typed.length) + more;
   if (limit === 0 || /\d/.test(typed)) return null;
-  const isOneWord = !typed.includes(' ') && typed.length >= SHORTEST_JOINED;
+  // In a region few names are meant: "kappa kauai" is Kapa‘a.
+  const isOneWord = !typed.includes(' ') && typed.length >= (fits ? SHORTEST_IN_REGION : SHORTEST_JOINED);
   let best: { distance: number; homes: number; place: StockPlace | Sight } | null = null;
   const consider = (name: string, place: StockPlace | Sight): void => {
     if (Math.abs(name.length - typed.length) > limit) return;

@@ -46,6 +46,7 @@ import { takeReach, widen } from './reach.ts';
 import { withoutSmallPlace } from './small-places.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
+import type { Stock } from './stock.ts';
 import type { Lookups } from './google.ts';
 import { withNamedViews } from './party-phrases.ts';
 import { withWeekdayDates } from './weekday-dates.ts';
@@ -143,23 +144,7 @@ async function readText(
   const instant = now();
   const usual = dayIn(USUAL_ZONE, instant);
   const stock = await places.stock();
-  // A picked suggestion is that sight, whatever else its words mean: "Calaveras Big Trees, CA".
-  const typed = isSightOfState(given)
-    ? given
-    : spellUnwantedPlaces(
-        await spelt(
-          joinNames(
-            finished(
-              tidyPlaces(readable(withFullNames(withCities(unquoted(given, homesIn), stock), stock, homesIn), homesIn)),
-              begins,
-            ),
-            stock,
-          ),
-          places,
-          lookups,
-        ),
-        stock,
-      );
+  const typed = await writeReadably(given, { places, names, lookups, stock });
   // "Lagos" is a town before it is the Spanish word for lakes; "old faithfull geyser" is that sight with all its words.
   const name = normalizePhrase(typed);
   const isName =
@@ -216,6 +201,17 @@ async function readText(
     place: stocked,
     ...(others.length > 0 ? { others } : {}),
   };
+}
+
+/** Returns the text as rules read it. A picked suggestion is that sight, whatever else its words mean: "Calaveras Big Trees, CA". */
+async function writeReadably(
+  given: string,
+  { places, names: { homesIn, begins }, lookups, stock }: Omit<Reading, 'now'> & { stock: Stock },
+): Promise<string> {
+  if (isSightOfState(given)) return given;
+  const named = withFullNames(withCities(unquoted(given, homesIn), stock), stock, homesIn);
+  const written = joinNames(finished(tidyPlaces(readable(named, homesIn)), begins), stock);
+  return spellUnwantedPlaces(await spelt(written, places, lookups), stock);
 }
 
 /** Returns the text in words that the rules read. Codes and addresses stay as they are. */

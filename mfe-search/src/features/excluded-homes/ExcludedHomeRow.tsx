@@ -37,7 +37,8 @@ export function ExcludedHomeRow({
   const [only] = reasons.length === 1 ? reasons : [];
   const action = only?.action ?? words.removeAll(reasons.length);
   return (
-    <li className={styles.row}>
+    // The home that was asked for by its number is the first of the page.
+    <li className={styles.row} {...(open ? { 'data-home': home.id } : {})}>
       {home.photo ? (
         <Picture className={styles.photo} src={home.photo} alt="" sizes="5.5rem" widths={[320, 320]} quality={50} />
       ) : (

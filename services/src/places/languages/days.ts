@@ -38,6 +38,8 @@ const FROM_DAY_TO_DAY = new RegExp(
 
 /** The text with them; other words stay. */
 export function withEnglishDays(typed: string): string {
-  const said = DAYS.reduce((text, [words, english]) => text.replace(words, english), typed);
-  return said === typed ? typed : said.replace(FROM_DAY_TO_DAY, '$1 to $2');
+  // "Ab 5. Juli", "le week-end prochain".
+  const plain = typed.replace(/(?<!\p{L})ab (?:dem )?(?=\d{1,2}\.)/giu, 'from ').replace(/\bweek-end\b/gi, 'weekend');
+  const said = DAYS.reduce((text, [words, english]) => text.replace(words, english), plain);
+  return said === plain ? plain : said.replace(FROM_DAY_TO_DAY, '$1 to $2');
 }

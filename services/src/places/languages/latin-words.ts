@@ -15,6 +15,7 @@ const GERMAN = `
 7 people:zu siebt
 8 people:zu acht
 adults:erw|erwachs
+people:pers
 romantic:romantische|romantisches|romantischer|romantisch
 where can i:wo kann ich|wo konnen wir|wo kann man|wo konnte man
 family friendly:familienfreundliches|familienfreundlich|familienfreundliche|familienfreundlicher|kinderfreundlich|kinderfreundliches|kinderfreundliche
@@ -129,6 +130,7 @@ golf:golfurlaub|golfreise
 or:oder
 `;
 const FRENCH = `
+heated pool:piscine chauffee|piscines chauffees
 next weekend:le week - end prochain|week - end prochain|le week end prochain|week end prochain|le weekend prochain|weekend prochain|weekend qui vient|week end qui vient
 game room:table de billard|billard|baby foot|babyfoot|salle de jeux
 for rent:a louer|louer

@@ -132,7 +132,7 @@ const readWeek: DateReader = (tokens, at, today, words) => {
 
 const SATURDAY = 6;
 /** "Weekend of march 6": Friday to Sunday, of the week where the day is none of the three. */
-const readWeekendOf: DateReader = (tokens, at, today, words) => {
+const readWeekendAround: DateReader = (tokens, at, today, words) => {
   if (!WEEKEND.has(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'of') return null;
   const the = tokens[at + 2]?.word === 'the' ? 1 : 0;
   const day = readRange(tokens, at + 2 + the, today, words);
@@ -219,6 +219,6 @@ export const MORE_DATES: readonly DateReader[] = [
   readWeekdays,
   readWeekday,
   readWeek,
-  readWeekendOf,
+  readWeekendAround,
   readMidweek,
 ];

@@ -194,9 +194,10 @@ export function isPartOfName(
     (PLACE_HEADS.has(phrase) && unknown(after) && !places.beginsAt?.(tokens, at + length))
   );
 }
-/** Words that rules understand by themselves: "cheap", "couple", "july". */
+/** Words that rules understand by themselves or behind a number: "cheap", "july", "2 bedrooms". */
 function readsAlone(token: Token, lexicon: Lexicon): boolean {
   return (
+    Object.values(lexicon.groups).some((group) => group.has(token.word)) ||
     readPricePhrase([token], 0, lexicon.groups) !== null ||
     readPartyPhrase([token], 0, lexicon.groups) !== null ||
     readClimatePhrase([token], 0) > 0 ||
