@@ -87,6 +87,11 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
     { siteContract: '2.0.0' },
     /built against contract 1\.2\.0, the site speaks 2\.0\.0/,
   ],
+  [
+    'a slot for no place',
+    { places: { Stars: ['listing-section'] } },
+    /Stars is for "listing-section", which is no place/,
+  ],
   ['a missing expose', { exposes: ['./routes', './SearchBox', './Map'] }, /does not expose \.\/Map/],
   ['another major of React', { provided: { react: '20.0.0' } }, /needs react \^19\.3\.1, the host provides 20\.0\.0/],
   ['a package the page does not have', { provided: {} }, /takes react from the page, which does not provide it/],

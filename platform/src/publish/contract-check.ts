@@ -4,6 +4,7 @@
  */
 import { major, satisfies } from 'semver';
 import { missingNames } from '@roost/shared/contracts/host-fit';
+import { PLACES } from '@roost/shared/contracts/slots';
 import type { BuildInfo } from '../build/build-info.ts';
 import { INTEGRITY_PLACEHOLDER, SERVER_BUNDLE } from '../webpack/names.ts';
 import { globalStylesBreach } from './global-styles.ts';
@@ -22,6 +23,8 @@ export type ContractFacts = {
   siteContract: string;
   /** Exposes the contract asks of this remote. */
   exposes: readonly string[];
+  /** Places that the remote names for its slots, by slot. */
+  places: Readonly<Record<string, readonly string[]>>;
   /** Version of each package the host provides. */
   provided: Readonly<Record<string, string>>;
   /** Names the host offers of each package, as far as they are known; null when the host was never built here. */
@@ -48,6 +51,14 @@ const exposesComplete: Rule = ({ manifest, exposes }) => {
   const given = new Set(manifest.exposes.map((expose) => expose.path));
   return exposes.filter((expose) => !given.has(expose)).map((expose) => `it does not expose ${expose}`);
 };
+
+/** A slot for a place that no page has would be published and never seen. */
+const knownPlaces: Rule = ({ places }) =>
+  Object.entries(places).flatMap(([slot, names]) =>
+    names
+      .filter((name) => !PLACES.includes(name))
+      .map((name) => `its slot ${slot} is for "${name}", which is no place of a page: ${PLACES.join(', ')}`),
+  );
 
 const sharedFits: Rule = ({ manifest, provided }) =>
   manifest.shared.flatMap(({ name, requiredVersion }) => {
@@ -124,6 +135,7 @@ const OWN_RULES: readonly Rule[] = [
   ownSlices,
   productionBuild,
   exposesComplete,
+  knownPlaces,
   nothingTwice,
   serverBundleWhole,
   noDroppedImports,

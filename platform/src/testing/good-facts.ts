@@ -27,6 +27,7 @@ export function goodFacts({
     },
     siteContract: '1.0.0',
     exposes: ['./routes', './SearchBox'],
+    places: { SearchBox: ['home-search'] },
     provided: { react: '19.3.1' },
     offered: { '@roost/shared/router': ['Link', 'useNavigate'] },
     serverBundle: '{"./routes": m0, "./SearchBox": m1}',

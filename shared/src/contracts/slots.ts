@@ -61,6 +61,15 @@ export type PlaceProps = {
   'listing-sections': ListingSectionProps;
 };
 export type PlaceName = keyof PlaceProps;
+/** The same names as values: publishing refuses a slot for a place that no page can have. */
+export const PLACES = Object.keys({
+  'header-search': true,
+  'home-search': true,
+  'header-links': true,
+  'login-prompt': true,
+  consent: true,
+  'listing-sections': true,
+} satisfies Record<PlaceName, true>);
 
 /** Slots that other remotes ask for by name, as `remote/expose`. */
 export type SlotProps = {

@@ -6,11 +6,14 @@ import { readRegistry } from '../../registry/store.ts';
 import { Refusal } from '../refusal.ts';
 import { changesPage } from './changes-page.ts';
 import { comparePage } from './compare-page.ts';
+import { contractsPage } from './contracts-page.ts';
+import type { MappedRemote } from './contracts-page.ts';
 import type { HostState } from './host-state.ts';
 import type { Html } from './html.ts';
 import type { View } from './layout.ts';
-import { contractsPage, overviewPage, remotePage } from './pages.ts';
+import { overviewPage, remotePage } from './pages.ts';
 import { readRemotes } from './read-remotes.ts';
+import { createUsesReader } from './read-uses.ts';
 import type { RemoteView } from './remote-card.ts';
 import { readFileSizes, scriptBytes } from './version-diff.ts';
 
@@ -37,6 +40,7 @@ const comparedSchema = z.object({ from: z.string(), to: z.string() });
 const changesSchema = z.object({ before: z._default(z.coerce.number().check(z.int(), z.gte(0)), Infinity) });
 
 export function createAnswers({ directory, hostStates }: AnswerSources) {
+  const getUses = createUsesReader(directory);
   const getRemotes = (environment: Environment): Promise<RemoteView[]> =>
     readRemotes(directory, environment, hostStates);
   const overview = async (view: View): Promise<Answer> => ({
@@ -74,6 +78,19 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
     );
     return { title: name, body: remotePage(view, found, { records, bytes }) };
   };
+  /** The default version of each remote, with what it uses of others. */
+  const map = async (environment: Environment): Promise<MappedRemote[]> => {
+    const { microFrontends } = await readRegistry(directory, environment);
+    const remotes = Object.entries(microFrontends).map(async ([name, entries]) => {
+      const main = entries.find(({ deployment }) => deployment.default);
+      if (!main) return [];
+      const { metadata, extras } = main;
+      return [
+        { name, version: metadata.version, extras, uses: await getUses(name, metadata.version, extras.serverBundle) },
+      ];
+    });
+    return (await Promise.all(remotes)).flat();
+  };
   return {
     overview,
     remote,
@@ -90,7 +107,7 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
     },
     contracts: async (view: View): Promise<Answer> => ({
       title: 'Contracts',
-      body: contractsPage(view, await readRegistry(directory, view.environment)),
+      body: contractsPage(view, await map(view.environment)),
     }),
   };
 }

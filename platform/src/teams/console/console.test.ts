@@ -100,6 +100,10 @@ test('PLAT-9: it shows who gets what, who made it from which commit, and escapes
   const remote = await ask('/remotes/mfe-search');
   expect(remote.text).toMatch(/ann[^]*abc123/);
   expect((await ask('/contracts')).text).toContain('contract 1');
+  const bundle = join(service.directory, 'mfe-search/1.0.1/server/index.cjs');
+  await mkdir(join(bundle, '..'), { recursive: true });
+  await writeFile(bundle, "(0,track/* track */.u4)('Products Searched', {})");
+  expect((await ask('/contracts')).text).toContain('Products Searched');
   expect((await ask('/changes')).text).toContain('mfe-listing: nothing → 1.0.0 100 %');
   const gone = await ask('/remotes/mfe-gone');
   expect(gone.status).toBe(404);

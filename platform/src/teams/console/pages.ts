@@ -1,5 +1,5 @@
 /** The console's pages, from what the registry and the hosts say. Pure: what they show comes in. */
-import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { AuditRecord } from '../../registry/audit.ts';
 import { RETENTION } from '../../registry/retention.ts';
 import { changesTable } from './changes-page.ts';
@@ -174,45 +174,5 @@ export function remotePage(
       <h3>Changes</h3>
       ${changesTable(records.filter(({ changes }) => remote.name in changes).slice(0, 20), view.now)}
       ${removePart(view, remote)}`,
-  );
-}
-
-/** Who offers and uses what, by the versions that visitors get by default. */
-export function contractsPage(view: View, { microFrontends }: Registry): Html {
-  const list = (items: readonly string[]) =>
-    items.length > 0
-      ? html`<ul class="plain">
-          ${items.map((item) => html`<li>${item}</li>`)}
-        </ul>`
-      : 'nothing';
-  const rows = Object.entries(microFrontends).flatMap(([name, entries]) => {
-    const main = entries.find(({ deployment }) => deployment.default);
-    return main ? [{ name, version: main.metadata.version, extras: main.extras }] : [];
-  });
-  return frame(
-    view,
-    '/contracts',
-    html`<h1>Contracts of ${view.environment}</h1>
-      <div class="cards">
-        ${rows.map(
-          ({ name, version, extras }) =>
-            html`<section class="card" aria-labelledby="${name}">
-              <div class="row">
-                <h2 id="${name}"><a href="${at(`/remotes/${name}`, view.environment)}">${name}</a></h2>
-                <span class="soft">${version}, contract ${extras.contract}</span>
-              </div>
-              <h3>Pages</h3>
-              ${list(extras.routes.map(({ path }) => path))}
-              <h3>Slots it fills</h3>
-              ${list(Object.entries(extras.slots ?? {}).map(([slot, { places = [] }]) => `${slot}${places.length > 0 ? ` in ${places.join(', ')}` : ', on its own pages’ request'}`))}
-              <h3>State of its own</h3>
-              ${list(extras.slices ?? [])}
-              <details>
-                <summary>Takes from the page</summary>
-                ${list(Object.entries(extras.needs?.names ?? {}).map(([from, names]) => `${from} ${extras.needs?.shared[from] ?? ''}: ${names.join(', ')}`))}
-              </details>
-            </section>`,
-        )}
-      </div>`,
   );
 }
