@@ -1,3 +1,5 @@
+import type { TimeCounts } from '@roost/shared/contracts/page-times';
+
 /** Counts of the reports from a version's pages in ten seconds. */
 export type Version = { remote: string; version: string };
 
@@ -15,6 +17,8 @@ export type HealthSpan = {
   slow: number;
   /** Failures and slow pages by kind: the phase that failed, or the limit that was missed. */
   kinds: Readonly<Record<string, number>>;
+  /** Pages by how long they took. */
+  times: TimeCounts;
   /**
    * Pages that showed the remote since these ten seconds, and those of them that reached one of its goals. The latter
    * grows for five minutes.
@@ -23,7 +27,17 @@ export type HealthSpan = {
   reached: number;
 };
 
-export const NOTHING_HEARD = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {}, tried: 0, reached: 0 };
+export const NOTHING_HEARD = {
+  sent: 0,
+  heard: 0,
+  failed: 0,
+  measured: 0,
+  slow: 0,
+  kinds: {},
+  times: {},
+  tried: 0,
+  reached: 0,
+};
 
 /** The phases in which a version fails. `server`: an older version was rendered in its place. */
 const PHASES = ['resolve', 'load', 'loader', 'render', 'event', 'server'] as const;

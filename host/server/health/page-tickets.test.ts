@@ -13,7 +13,7 @@ const TABLE: RemoteTable = {
   ],
   'mfe-listing': [versionEntry('2.0.0', { traffic: 100, isDefault: true })],
 };
-const NOTHING = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {}, tried: 0, reached: 0 };
+const NOTHING = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {}, times: {}, tried: 0, reached: 0 };
 const search = (version: string) => ({ remote: 'mfe-search', version });
 let time = 0;
 const tickets = (...secrets: readonly string[]) =>
@@ -72,6 +72,20 @@ test('PLAT-3: slow pages are counted among those that could measure speed', () =
   for (const slow of [true, false, undefined]) all.hear(all.issue(TABLE, [search('1.0.1')], []) ?? '', [], slow);
   time = 60_000;
   expect(all.spans()).toMatchObject([{ sent: 3, heard: 3, failed: 0, measured: 2, slow: 1 }]);
+});
+
+test('PLAT-3: pages are counted by how long they took, in classes, with a press or without', () => {
+  const all = tickets();
+  const say = (times?: { lcp: number; inp?: number }) =>
+    all.hear(all.issue(TABLE, [search('1.0.1')], []) ?? '', [], [], times);
+  say({ lcp: 1450, inp: 50 });
+  say({ lcp: 1300 });
+  say({ lcp: 90_000, inp: 90_000 });
+  say();
+  time = 60_000;
+  expect(all.spans()).toMatchObject([
+    { heard: 4, times: { 'lcp 1500': 2, 'lcp 10000': 1, 'inp 50': 1, 'inp 1000': 1 } },
+  ]);
 });
 
 test('PLAT-3: the phase of a failure and the missed limit are counted, also from pages of an older host', () => {

@@ -5,6 +5,7 @@
  * by spans of ten seconds and only in memory.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { toTimeClass } from '@roost/shared/contracts/page-times';
 import type { KeyList } from '@roost/shared/domain/signing-keys';
 import type { RemoteTable } from '../registry/validate.ts';
 import { NOTHING_HEARD, readFailure } from './health-span.ts';
@@ -44,24 +45,32 @@ export const getGoals = (table: RemoteTable): Record<string, readonly string[]> 
     }),
   );
 
-/** Counts a page for each of these kinds. */
-function addKinds(span: HealthSpan, kinds: readonly (Phase | Slow | null)[]): void {
-  for (const kind of new Set(kinds))
-    if (kind !== null) span.kinds = { ...span.kinds, [kind]: (span.kinds[kind] ?? 0) + 1 };
+/** Counts a page for each of these names. */
+function addOne(counts: Readonly<Record<string, number>>, names: readonly (string | null)[]): Record<string, number> {
+  const next = { ...counts };
+  for (const name of new Set(names)) if (name !== null) next[name] = (next[name] ?? 0) + 1;
+  return next;
 }
+
+/** How long a page took, in milliseconds. */
+type Times = { lcp: number; inp?: number | undefined };
 
 /** Counts one page's report. */
 function addWord(
   span: HealthSpan,
   failures: readonly { phase: Phase | null }[],
   slow: boolean | readonly Slow[] | undefined,
+  times: Times | undefined,
 ): void {
   const limits = typeof slow === 'object' ? slow : [];
   span.heard += 1;
   if (failures.length > 0) span.failed += 1;
   if (slow !== undefined) span.measured += 1;
   if (slow === true || limits.length > 0) span.slow += 1;
-  addKinds(span, [...failures.map(({ phase }) => phase), ...limits]);
+  span.kinds = addOne(span.kinds, [...failures.map(({ phase }) => phase), ...limits]);
+  if (times === undefined) return;
+  const { lcp, inp } = times;
+  span.times = addOne(span.times, [toTimeClass('lcp', lcp), inp === undefined ? null : toTimeClass('inp', inp)]);
 }
 
 /** Creates counts by span and version, oldest first. */
@@ -168,7 +177,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
         span.sent += 1;
         span.heard += 1;
         span.failed += 1;
-        addKinds(span, ['server']);
+        span.kinds = addOne(span.kinds, ['server']);
       }
       const asked = shown.filter(isAsked);
       const withGoals = getGoals(table);
@@ -179,7 +188,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
     },
 
     /** Accepts a ticket once, and only in time. Returns true when it counted. */
-    hear(ticket: string, failed: readonly string[], slow?: boolean | readonly Slow[]): boolean {
+    hear(ticket: string, failed: readonly string[], slow?: boolean | readonly Slow[], times?: Times): boolean {
       const known = seal.read(ticket);
       if (!known || used.has(known.random) || now() - known.at > SPAN_MS + PATIENCE_MS) return false;
       const { at, random, versions } = known;
@@ -187,7 +196,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
       const failures = failed.map(readFailure);
       for (const { remote, version } of versions.filter(({ isShown }) => isShown)) {
         const own = failures.filter((failure) => failure.remote === remote);
-        addWord(spans.of(at, { remote, version }), own, slow);
+        addWord(spans.of(at, { remote, version }), own, slow, times);
       }
       return true;
     },

@@ -106,6 +106,7 @@ test('PLAT-3: the ticket of a page counts once, and only a publisher may read th
         measured: 0,
         slow: 0,
         kinds: {},
+        times: {},
         tried: 1,
         reached: 1,
       },

@@ -16,11 +16,13 @@ import type { Log } from '../log.ts';
 import type { Trust } from '../registry/trust.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 
+const milliseconds = z.number().check(z.minimum(0), z.maximum(3_600_000));
 const ticketSchema = z.object({
   ticket: z.string().check(z.maxLength(500)),
   failed: z.array(z.string().check(z.maxLength(70))).check(z.maxLength(20)),
   // Pages from before a release of the host still send true or false.
   slow: z.optional(z.union([z.boolean(), z.array(z.enum(['lcp', 'inp'])).check(z.maxLength(2))])),
+  times: z.optional(z.object({ lcp: milliseconds, inp: z.optional(milliseconds) })),
 });
 /** The remotes that a page has shown, and those of them that led to a goal. */
 const goalsSchema = z.object({
@@ -132,7 +134,8 @@ export async function remoteHealthPlugin(
     const body = typeof request.body === 'string' ? parsedOr(request.body, null) : request.body;
     const returned = ticketSchema.safeParse(body);
     if (returned.success) {
-      if (mayReturn(request.ip)) tickets.hear(returned.data.ticket, returned.data.failed, returned.data.slow);
+      const { ticket, failed, slow, times } = returned.data;
+      if (mayReturn(request.ip)) tickets.hear(ticket, failed, slow, times);
       return reply.send();
     }
     const goals = goalsSchema.safeParse(body);

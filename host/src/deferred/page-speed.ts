@@ -1,23 +1,30 @@
 /**
- * Measures whether a page was slow for its visitor: its largest picture or text came after 2.5 s, or a press was
- * answered after 200 ms (the limits of LCP and INP). Reads entries that the browser buffered, so that nothing runs
- * before the page is interactive.
+ * Measures how long a page took for its visitor: until its largest picture or text was there (LCP), and the longest
+ * answer to a press (INP). Reads entries that the browser buffered, so that nothing runs before the page is
+ * interactive.
  */
-const LCP_MS = 2500;
-const PRESS_MS = 200;
+const LIMITS = { lcp: 2500, inp: 200 };
+/** Shorter answers are not recorded by browsers one by one; the first press always is. */
+const SHORTEST_PRESS_MS = 40;
+/** Times are told in steps of this many milliseconds. */
+const STEP_MS = 50;
 
 type PressEntry = PerformanceEntry & { interactionId?: number };
 
 /** The limits that a page can miss. */
 export type Slow = 'lcp' | 'inp';
+/** `slow` are the limits missed so far; `times` in milliseconds, `inp` when there was a press. */
+export type Speed = { slow: Slow[]; times: { lcp: number; inp?: number } };
+
+const toStep = (ms: number): number => Math.ceil(ms / STEP_MS) * STEP_MS;
 
 /**
  * Starts measuring.
- * @returns a function that returns the limits missed so far; undefined when the browser does not measure them
+ * @returns a function that returns how fast the page was so far; undefined when the browser does not measure it
  */
-export function watchSpeed(): () => Slow[] | undefined {
+export function watchSpeed(): () => Speed | undefined {
   let lcp: number | undefined;
-  let press = 0;
+  let inp: number | undefined;
   const watch = (type: string, read: (entry: PerformanceEntry) => void, more: object = {}): void => {
     try {
       const observer = new PerformanceObserver((list) => list.getEntries().forEach(read));
@@ -30,11 +37,16 @@ export function watchSpeed(): () => Slow[] | undefined {
     lcp = startTime;
   });
   const readPress = ({ duration, interactionId }: PressEntry): void => {
-    if (interactionId) press = Math.max(press, duration);
+    if (interactionId) inp = Math.max(inp ?? 0, duration);
   };
-  watch('event', readPress, { durationThreshold: PRESS_MS });
+  watch('first-input', readPress);
+  watch('event', readPress, { durationThreshold: SHORTEST_PRESS_MS });
   return () => {
     if (lcp === undefined) return undefined;
-    return [...(lcp > LCP_MS ? (['lcp'] as const) : []), ...(press > PRESS_MS ? (['inp'] as const) : [])];
+    const slow = [
+      ...(lcp > LIMITS.lcp ? (['lcp'] as const) : []),
+      ...((inp ?? 0) > LIMITS.inp ? (['inp'] as const) : []),
+    ];
+    return { slow, times: { lcp: toStep(lcp), ...(inp !== undefined && { inp: toStep(inp) }) } };
   };
 }

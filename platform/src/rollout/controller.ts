@@ -3,43 +3,18 @@
  * or takes the version back. It keeps what it knows beside the registry, so that another process goes on where this one
  * ended.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment } from '@roost/shared/contracts/registry';
-import { writeAtomically } from '../lib/files.ts';
 import { shareTraffic } from '../registry/model.ts';
 import { nextStep, getRollouts } from '../registry/rollout.ts';
 import { readRegistry, StaleRevision, updateRegistry } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
-import { addKinds, decide, noProgress, NOTHING_SEEN, withLed, withSeen } from './decide.ts';
-import type { Led, Progress, Seen } from './decide.ts';
-import { NO_EVIDENCE } from './evidence.ts';
+import { decide, noProgress, NOTHING_SEEN, withLed, withSeen } from './decide.ts';
+import type { Led, Seen } from './decide.ts';
 import type { HealthBucket } from './host-health.ts';
-import { NO_TREND, trendSchema } from './trend.ts';
-
-const tally = z.object({ all: z.number(), bad: z.number() });
-const kinds = z.record(z.string(), z.number());
-const evidence = z.object({ wagers: z.array(z.number()), canary: tally, normal: tally });
-const keptSchema = z.object({
-  /** End of the newest span that was counted, milliseconds since 1970. */
-  until: z.number(),
-  /** The same for what pages led to, which is known later. */
-  ledUntil: z._default(z.number(), 0),
-  progress: z.object({
-    failures: evidence,
-    silence: evidence,
-    slowness: evidence,
-    misses: z._default(evidence, () => NO_EVIDENCE as z.infer<typeof evidence>),
-    kinds: z._default(z.object({ canary: kinds, normal: kinds }), () => ({ canary: {}, normal: {} })),
-    trend: z._default(trendSchema, () => NO_TREND),
-    since: z.string(),
-    loads: z.number(),
-  }),
-});
-type Kept = { until: number; ledUntil: number; progress: Progress };
-const fileSchema = z.record(z.string(), keptSchema);
+import { getProgressName, readProgress, retire, writeProgress } from './kept-progress.ts';
+import type { Kept } from './kept-progress.ts';
+import { addCounts } from './trend.ts';
 
 export type ControllerOptions = {
   directory: string;
@@ -54,31 +29,18 @@ export type ControllerOptions = {
 const SETTLED_MS = 50_000;
 /** And until its pages had their time to lead to something. */
 const LED_MS = 340_000;
-const keptFile = (dataDir: string): string => join(dataDir, 'registry-rollouts.json');
-
-/**
- * What is kept of rollouts; nothing where it cannot be read: the wager begins anew, which makes it slower and never
- * wrong.
- */
-export async function readProgress(dataDir: string): Promise<Record<string, Kept>> {
-  try {
-    return fileSchema.parse(JSON.parse(await readFile(keptFile(dataDir), 'utf8')));
-  } catch {
-    return {};
-  }
-}
-
 const sum = (spans: readonly HealthBucket[], remote: string, version: string): Seen =>
   spans
     .filter((span) => span.remote === remote && span.version === version)
     .reduce(
-      (all, { sent, heard, failed, measured, slow, kinds: more }) => ({
+      (all, { sent, heard, failed, measured, slow, kinds: more, times }) => ({
         sent: all.sent + sent,
         heard: all.heard + heard,
         failed: all.failed + failed,
         measured: all.measured + measured,
         slow: all.slow + slow,
-        kinds: addKinds(all.kinds, more),
+        kinds: addCounts(all.kinds, more),
+        times: addCounts(all.times, times),
       }),
       NOTHING_SEEN,
     );
@@ -164,15 +126,18 @@ export function createController({ directory, dataDir, health, log, now = Date.n
     const next: Record<string, Kept> = {};
     const registry = await readRegistry(directory, environment);
     const rollouts = getRollouts(registry);
+    const names = rollouts.map(({ remote, version }) => getProgressName(environment, remote, version));
+    Object.assign(next, retire(known, { environment, running: names, now: now() }));
     if (rollouts.length === 0) return next;
     // A little later than hosts tell them: then all hosts have told theirs.
     const spans = await health(environment);
     for (const one of rollouts) {
       const { remote, version, normal, rollout } = one;
-      const name = `${environment} ${remote}@${version}`;
+      const name = getProgressName(environment, remote, version);
       const since = Date.parse(rollout.since);
       const begun = { until: since, ledUntil: since, progress: noProgress(rollout.since) };
-      const before = known[name] ?? begun;
+      const last = known[name];
+      const before = last && last.endedAt === undefined ? last : begun;
       // A new step: what it is compared with stays, its pages are counted anew.
       const { progress } = before;
       const current =
@@ -193,8 +158,7 @@ export function createController({ directory, dataDir, health, log, now = Date.n
       const known = await readProgress(dataDir);
       const all: Record<string, Kept> = {};
       for (const environment of ENVIRONMENTS) Object.assign(all, await look(environment, known));
-      if (Object.keys(all).length + Object.keys(known).length > 0)
-        await writeAtomically(keptFile(dataDir), `${JSON.stringify(all)}\n`);
+      await writeProgress(dataDir, all, known);
     } catch (error) {
       log('rollout_failed', { error: String(error) });
     }

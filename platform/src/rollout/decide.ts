@@ -1,26 +1,29 @@
 /** Decides whether a version in rollout goes on, waits, or goes back. Pure. */
+import type { TimeCounts } from '@roost/shared/contracts/page-times';
 import type { Rollout } from '../registry/rollout.ts';
-import { addBlock, FALLS, isEnough, NO_EVIDENCE, strength } from './evidence.ts';
+import { addBlock, FAILURES, FALLS, isEnough, NO_EVIDENCE, strength } from './evidence.ts';
 import type { Evidence, Tally } from './evidence.ts';
-import { addToTrend, NO_TREND } from './trend.ts';
+import { addCounts, addToTrend, NO_TREND } from './trend.ts';
 import type { Trend } from './trend.ts';
 
 /**
  * Counts of a version over a time span: pages that were sent, that reported back, that reported a failure, that
  * measured their speed, and that were slow; and the failures by kind.
  */
-export type Seen = { sent: number; heard: number; failed: number; measured: number; slow: number; kinds: Kinds };
-export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {} };
+export type Seen = {
+  sent: number;
+  heard: number;
+  failed: number;
+  measured: number;
+  slow: number;
+  kinds: Kinds;
+  /** Pages by how long they took: told, and not wagered on. */
+  times: TimeCounts;
+};
+export const NOTHING_SEEN: Seen = { sent: 0, heard: 0, failed: 0, measured: 0, slow: 0, kinds: {}, times: {} };
 
 /** Pages by where the version failed, and by which limit they missed. */
 export type Kinds = Readonly<Record<string, number>>;
-export const addKinds = (one: Kinds, other: Kinds): Kinds =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((kind) => [
-      kind,
-      (one[kind] ?? 0) + (other[kind] ?? 0),
-    ]),
-  );
 /** In words, in the order in which they are told. */
 export const PHASES: Readonly<Record<string, string>> = {
   resolve: 'not found',
@@ -77,7 +80,7 @@ export const noProgress = (since: string): Progress => ({
  * broken for everybody.
  */
 const LOADS_AT_ONE_PERCENT = 50;
-const LOADS = 8000;
+const LOADS = 16_000;
 
 /** Pages of the new version that a step needs at least. */
 export const pagesNeeded = ({ steps, step }: Pick<Rollout, 'steps' | 'step'>): number =>
@@ -93,12 +96,12 @@ export function withSeen(progress: Progress, canary: Seen, normal: Seen, at = 0)
   return {
     ...progress,
     slowness: addBlock(progress.slowness, { canary: slow(canary), normal: slow(normal) }),
-    failures: addBlock(progress.failures, { canary: failed(canary), normal: failed(normal) }),
+    failures: addBlock(progress.failures, { canary: failed(canary), normal: failed(normal) }, FAILURES),
     silence: addBlock(progress.silence, { canary: silent(canary), normal: silent(normal) }),
     trend: addToTrend(progress.trend, at, canary, normal),
     kinds: {
-      canary: addKinds(progress.kinds.canary, canary.kinds),
-      normal: addKinds(progress.kinds.normal, normal.kinds),
+      canary: addCounts(progress.kinds.canary, canary.kinds),
+      normal: addCounts(progress.kinds.normal, normal.kinds),
     },
     loads: progress.loads + canary.heard,
   };

@@ -83,6 +83,7 @@ function run(world: World, seed: number, bakeMinutes = 30): { backAt: number | n
         measured,
         slow: draw(measured, slow, random),
         kinds: {},
+        times: {},
       };
     };
     const rate = world.base(second);
@@ -164,56 +165,66 @@ test('PLAT-3: few visitors decide slowly, but surely: no step is taken before th
 });
 
 /** A visitor with a trait: what goes wrong on one page goes wrong on all. */
-type Visitor = { bucket: number; silent: boolean; slow: boolean; fails: boolean };
-const PAGES_OF_A_VISITOR = 3;
+type Visitor = { bucket: number; silent: boolean; slow: boolean; fails: boolean; leads: boolean };
+type Visits = { pages: number; more: number };
 
 /**
- * A healthy rollout with visitors who load several pages, as `run`. @returns the step where it was sent back, or null
+ * A rollout with visitors who load several pages, as `run`: silence, slowness, failures and goals are traits of the
+ * visitor. @returns the step where it was sent back, or null, and when
  */
-function runVisits(seed: number): number | null {
+function runVisits({ pages: each, more }: Visits, seed: number): { backAt: number | null; seconds: number } {
   const random = chance(seed);
   let rollout = { steps: STEPS, step: 0, since: new Date(0).toISOString(), bakeMinutes: 30 };
   let progress = noProgress(rollout.since);
   const coming = new Map<number, Visitor[]>();
-  const fresh = (HEALTHY.loadsPerSecond * BLOCK_S) / PAGES_OF_A_VISITOR;
+  const led: { canary: Led; normal: Led }[] = [];
+  const leads = (all: readonly Visitor[]): Led => ({
+    tried: all.length,
+    reached: all.filter((visitor) => visitor.leads).length,
+  });
+  const fresh = (HEALTHY.loadsPerSecond * BLOCK_S) / each;
   for (let block = 0; ; block += 1) {
     const share = (STEPS[rollout.step] ?? 100) / 100;
-    if (share === 1) return null;
+    if (share === 1) return { backAt: null, seconds: block * BLOCK_S };
     for (let one = 0; one < fresh; one += 1) {
       const visitor = {
         bucket: random(),
         silent: random() < HEALTHY.silent,
         slow: random() < HEALTHY.slow,
         fails: random() < HEALTHY.base(0),
+        leads: random() < HEALTHY.goes(0),
       };
       // Half a minute from one page to the next, and one more page with the same chance each time.
       let at = block;
       do {
         coming.set(at, [...(coming.get(at) ?? []), visitor]);
         at += floor(-log(1 - random()) * 3);
-      } while (random() > 1 / PAGES_OF_A_VISITOR);
+      } while (random() > 1 / each);
     }
-    const count = (pages: readonly Visitor[]): Seen => {
-      const heard = pages.filter(({ silent }) => !silent);
+    const count = (all: readonly Visitor[], also = 0): Seen => {
+      const heard = all.filter(({ silent }) => !silent);
+      const bad = heard.filter(({ fails }) => fails).length;
       return {
-        sent: pages.length,
+        sent: all.length,
         heard: heard.length,
-        failed: heard.filter(({ fails }) => fails).length,
+        failed: bad + draw(heard.length - bad, also, random),
         measured: heard.length,
         slow: heard.filter(({ slow }) => slow).length,
         kinds: {},
+        times: {},
       };
     };
     const pages = coming.get(block) ?? [];
     coming.delete(block);
-    progress = withSeen(
-      progress,
-      count(pages.filter(({ bucket }) => bucket < share)),
-      count(pages.filter(({ bucket }) => bucket >= share).slice(0, 100)),
-    );
+    const canary = pages.filter(({ bucket }) => bucket < share);
+    const normal = pages.filter(({ bucket }) => bucket >= share).slice(0, 100);
+    led.push({ canary: leads(canary), normal: leads(normal) });
+    const known = led.length > LED_BLOCKS ? led.shift() : undefined;
+    if (known) progress = withLed(progress, known.canary, known.normal);
+    progress = withSeen(progress, count(canary, more), count(normal));
     const now = block * BLOCK_S * 1000;
     const decision = decide(rollout, progress, now);
-    if (decision.do === 'back') return rollout.step;
+    if (decision.do === 'back') return { backAt: rollout.step, seconds: block * BLOCK_S };
     if (decision.do === 'next') {
       rollout = { ...rollout, step: rollout.step + 1, since: new Date(now).toISOString() };
       progress = { ...progress, since: rollout.since, loads: 0 };
@@ -221,18 +232,33 @@ function runVisits(seed: number): number | null {
   }
 }
 
-test('PLAT-3: visitors whose pages end alike are no proof each page: of healthy rollouts at most one in a hundred is sent back', () => {
-  const ended = Array.from({ length: 60 }, (_, seed) => runVisits(5000 + seed * 104_729));
-  expect(ended.filter((step) => step !== null).length).toBeLessThanOrEqual(1);
+/** More are asked for by hand: 3,000 take six minutes (docs/decisions/0140). */
+const ROLLOUTS = Number(process.env.ROLLOUTS ?? 40);
+const manyVisits = (visits: Visits, rounds: number) =>
+  Array.from({ length: rounds }, (_, seed) => runVisits(visits, 5000 + seed * 104_729));
+
+test('PLAT-3: visitors whose six pages end alike are no proof each page: of healthy rollouts at most one in a hundred is sent back', () => {
+  const ended = manyVisits({ pages: 6, more: 0 }, ROLLOUTS);
+  expect(ended.filter(({ backAt }) => backAt !== null).length).toBeLessThanOrEqual(Math.max(1, ROLLOUTS / 100));
+});
+
+test('PLAT-3: with such visitors 2 in 100 more failures are found before more than one visitor in ten could see them', () => {
+  const ended = manyVisits({ pages: 6, more: 0.02 }, 12);
+  expect(ended.filter(({ backAt }) => backAt === null || (STEPS[backAt] ?? 100) > 10)).toEqual([]);
+});
+
+test('PLAT-3: with such visitors a version that is broken for everybody is gone within eight minutes, at one visitor in a hundred', () => {
+  const ended = manyVisits({ pages: 6, more: 0.9 }, 40);
+  expect(ended.every(({ backAt, seconds }) => backAt === 0 && seconds <= 480)).toBe(true);
 });
 
 test('PLAT-3: the same loads in one block or in many mean about the same, and one group alone nothing', () => {
-  const canary = { all: 2000, bad: 60 };
-  const normal = { all: 20_000, bad: 100 };
+  const canary = { all: 4000, bad: 120 };
+  const normal = { all: 40_000, bad: 200 };
   const history = addBlock(NO_EVIDENCE, { canary: { all: 1, bad: 0 }, normal: { all: 5000, bad: 25 } });
   const once = addBlock(history, { canary, normal });
   let often = history;
-  for (let part = 0; part < 4; part += 1)
+  for (let part = 0; part < 8; part += 1)
     often = addBlock(often, { canary: { all: 500, bad: 15 }, normal: { all: 5000, bad: 25 } });
   expect(strength([once])).toBeGreaterThan(100);
   expect(Math.abs(Math.log(strength([once]) / strength([often])))).toBeLessThan(1);

@@ -4,7 +4,7 @@
  * The test is a safe one for two groups (Turner, Ly and Grünwald, "Generic E-variables for exact sequential k-sample
  * tests", 2021): each block of loads multiplies a wager whose expected factor is at most 1 while both versions fail
  * equally often, however often that is and however it changes from block to block. So it reaches 100 in at most one
- * healthy rollout of a hundred, whenever one looks. Several wagers, one for each rise that could be, are averaged.
+ * healthy rollout of a hundred, whenever one looks; 200 leaves room for visitors who load many pages. Several wagers, one for each rise that could be, are averaged.
  */
 
 /** How many pages there were of a version, and how many of them failed. */
@@ -24,31 +24,33 @@ export type Wagers = {
   worse: readonly ((rate: number) => number)[];
   /**
    * How much a page counts in each of them. Pages of one visitor end alike (a browser that never reports, a slow
-   * telephone), so that each is no proof of its own: five of them are at most one wager. What fails nearly always is no
-   * trait of a few visitors, and counts more (docs/decisions/0125).
+   * telephone), so that each is no proof of its own: ten of them are one wager. A failure that comes nearly always is
+   * no trait of a few visitors, and counts half more (docs/decisions/0125 and 0140).
    */
   weights: readonly number[];
   /** Pages of the version before that are only looked at, to know what is usual. */
   first: number;
 };
 
-/** Rises of the failing part. */
-const RISES: Wagers = {
+/** Rises of the part that is never heard of, or is slow. */
+export const RISES: Wagers = {
   worse: [0.01, 0.02, 0.05, 0.15, 0.5].map((rise) => (rate: number) => Math.min(0.995, rate + rise)),
-  weights: [0.2, 0.2, 0.2, 0.3, 0.5],
+  weights: [0.1, 0.1, 0.1, 0.1, 0.1],
   first: 0,
 };
+/** Rises of the failing part: failures are rare, so that half of all pages are no few visitors' trait. */
+export const FAILURES: Wagers = { ...RISES, weights: [0.1, 0.1, 0.1, 0.1, 0.15] };
 /**
  * Falls of the part that reaches a goal, as parts of what is usual: nine of ten, three quarters, half, one of five,
  * nearly none.
  */
 export const FALLS: Wagers = {
   worse: [0.9, 0.75, 0.5, 0.2, 0.02].map((kept) => (rate: number) => 1 - (1 - rate) * kept),
-  weights: [0.2, 0.2, 0.2, 0.2, 0.2],
+  weights: [0.1, 0.1, 0.1, 0.1, 0.1],
   first: 300,
 };
 /** One healthy rollout of a hundred is stopped, at most. */
-export const ENOUGH = 100;
+export const ENOUGH = 200;
 
 export const NO_EVIDENCE: Evidence = {
   wagers: RISES.worse.map(() => 0),
@@ -66,7 +68,11 @@ const likelihood = ({ all, bad }: Tally, rate: number, instead: number): number 
 const plus = (a: Tally, b: Tally): Tally => ({ all: a.all + b.all, bad: a.bad + b.bad });
 
 /** Adds loads that were seen since. A block in which one of the two had none says nothing. */
-export function addBlock(evidence: Evidence, { canary, normal }: Block, { worse, weights, first } = RISES): Evidence {
+export function addBlock(
+  evidence: Evidence,
+  { canary, normal }: Block,
+  { worse, weights, first }: Wagers = RISES,
+): Evidence {
   const seen = { canary: plus(evidence.canary, canary), normal: plus(evidence.normal, normal) };
   if (canary.all === 0 || normal.all === 0 || evidence.normal.all < first) return { ...evidence, ...seen };
   // Only from what was known before this block: else it would be a wager on what is seen already.

@@ -18,6 +18,7 @@ const bucketSchema = z.object({
   measured: z._default(z.number(), 0),
   slow: z._default(z.number(), 0),
   kinds: z._default(z.record(z.string(), z.number()), () => ({})),
+  times: z._default(z.record(z.string(), z.number()), () => ({})),
   tried: z._default(z.number(), 0),
   reached: z._default(z.number(), 0),
 });

@@ -1,6 +1,10 @@
 import { addToTrend, NO_TREND } from './trend.ts';
+import type { TrendSide } from './trend.ts';
 
-const side = (heard: number, failed = 0) => ({ heard, failed, measured: heard, slow: 0 });
+const side = (heard: number, failed = 0): TrendSide => ({
+  ...{ heard, failed, measured: heard, slow: 0 },
+  times: heard > 0 ? { 'lcp 1000': heard } : {},
+});
 
 test('PLAT-9: spans of one minute are one point', () => {
   const once = addToTrend(NO_TREND, 60_000, side(10, 1), side(90));

@@ -4,7 +4,14 @@
  */
 import * as z from 'zod/mini';
 
-const side = z.object({ heard: z.number(), failed: z.number(), measured: z.number(), slow: z.number() });
+const side = z.object({
+  heard: z.number(),
+  failed: z.number(),
+  measured: z.number(),
+  slow: z.number(),
+  /** Pages by how long they took (contracts/page-times.ts). */
+  times: z._default(z.record(z.string(), z.number()), () => ({})),
+});
 export const trendSchema = z.object({
   /** Milliseconds that a point is of. */
   width: z.number(),
@@ -17,13 +24,32 @@ const MINUTE_MS = 60_000;
 const MOST_POINTS = 60;
 export const NO_TREND: Trend = { width: MINUTE_MS, points: [] };
 
+/** Adds counts by name. */
+export const addCounts = (
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): Record<string, number> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [
+      name,
+      (one[name] ?? 0) + (other[name] ?? 0),
+    ]),
+  );
+
 const plus = (one: TrendSide, other: TrendSide): TrendSide => ({
   heard: one.heard + other.heard,
   failed: one.failed + other.failed,
   measured: one.measured + other.measured,
   slow: one.slow + other.slow,
+  times: addCounts(one.times, other.times),
 });
-const pick = ({ heard, failed, measured, slow }: TrendSide): TrendSide => ({ heard, failed, measured, slow });
+const pick = ({ heard, failed, measured, slow, times }: TrendSide): TrendSide => ({
+  heard,
+  failed,
+  measured,
+  slow,
+  times,
+});
 
 /** Adds what was seen in a span. When there are too many points, each two become one of twice the time. */
 export function addToTrend({ width, points }: Trend, at: number, canary: TrendSide, normal: TrendSide): Trend {

@@ -2,6 +2,7 @@
  * Small charts of a rollout: the new version beside the one before, over its time. Drawings without script and without
  * style attributes, which the console's policy allows none of.
  */
+import { getThreeInFour } from '@roost/shared/contracts/page-times';
 import type { Trend, TrendSide } from '../../rollout/trend.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
@@ -12,6 +13,7 @@ const HEIGHT = 40;
 const EDGE = 2;
 
 type Read = (side: TrendSide) => number | null;
+const toSeconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);
 const part = (bad: number, all: number): number | null => (all === 0 ? null : (100 * bad) / all);
 
 /** One line; where nothing is known there is a gap. */
@@ -61,5 +63,7 @@ export function trendCharts(trend: Trend): Html {
     ${chart(trend, 'Pages a minute', '', ({ heard }) => heard / minutes)}
     ${chart(trend, 'Failed', '\u00a0%', ({ failed, heard }) => part(failed, heard))}
     ${chart(trend, 'Slow', '\u00a0%', ({ slow, measured }) => part(slow, measured))}
+    ${chart(trend, 'LCP of 3 in 4', '\u00a0s', ({ times }) => toSeconds(getThreeInFour(times, 'lcp')))}
+    ${chart(trend, 'INP of 3 in 4', '\u00a0ms', ({ times }) => getThreeInFour(times, 'inp'))}
   </div>`;
 }

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { updateRegistry } from '../../registry/store.ts';
-import { addVersion } from '../../registry/model.ts';
+import { addVersion, shareTraffic } from '../../registry/model.ts';
 import { startRollout } from '../../registry/rollout.ts';
 import { noProgress, withSeen } from '../../rollout/decide.ts';
 import type { Seen } from '../../rollout/decide.ts';
@@ -158,7 +158,7 @@ test('PLAT-9: a rollout is shown first, with charts of traffic, health and vital
   );
   const seen = (heard: number, failed: number, kinds = {}): Seen => ({
     sent: heard,
-    ...{ heard, failed, measured: heard, slow: 2, kinds },
+    ...{ heard, failed, measured: heard, slow: 2, kinds, times: { 'lcp 1500': heard, 'inp 50': heard } },
   });
   let progress = noProgress('2026-11-22T10:00:00Z');
   for (let minute = 0; minute < 3; minute += 1)
@@ -171,13 +171,22 @@ test('PLAT-9: a rollout is shown first, with charts of traffic, health and vital
     'Pages a minute: new 20, before 80, at most 80',
     'Failed: new 10 %, before 0 %, at most 10 %',
     'Slow: new 10 %, before 2.5 %, at most 10 %',
+    'LCP of 3 in 4: new 1.4 s, before 1.4 s, at most 1.4 s',
+    'INP of 3 in 4: new 44 ms, before 44 ms, at most 44 ms',
   ])
     expect(plain).toContain(`aria-label="${label}"`);
-  expect(text.match(/class="line-canary" d="M2\.0 \S+ ?[^"]*L/g)).toHaveLength(3);
+  expect(text.match(/class="line-canary" d="M2\.0 \S+ ?[^"]*L/g)).toHaveLength(5);
   expect(text).toMatch(/while its files load<\/td>\s*<td>3</);
   expect(text).toMatch(/\(LCP\)<\/td>\s*<td>6</);
   expect(text.indexOf('id="mfe-search"')).toBeLessThan(text.indexOf('id="mfe-listing"'));
   expect(text).not.toMatch(/ style="/);
+  // Taken back: its charts stay, with what became of it.
+  await updateRegistry(service.directory, (registry) => shareTraffic(registry, 'mfe-search', '1.0.0', 0));
+  const ended = { 'production mfe-search@1.0.0': { until: 0, ledUntil: 0, endedAt: Date.now(), progress } };
+  await writeFile(join(service.dataDir, 'registry-rollouts.json'), JSON.stringify(ended));
+  const after = (await ask('/')).text;
+  expect(after).toMatch(/Rollout of 1\.0\.0: ended[^]*it was taken back/);
+  expect(after.match(/class="line-canary" d="M2\.0 \S+ ?[^"]*L/g)).toHaveLength(5);
 });
 
 test('PLAT-9: what staging shows stands beside production, and is released from there', async () => {

@@ -5,7 +5,7 @@ import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import { Failure } from '../../lib/failure.ts';
 import { rollback } from '../../registry/model.ts';
 import { readRegistry } from '../../registry/store.ts';
-import { readProgress } from '../../rollout/controller.ts';
+import { findEnded, getProgressName, readProgress } from '../../rollout/kept-progress.ts';
 import { toTrouble } from './host-state.ts';
 import type { HostState } from './host-state.ts';
 import type { RemoteView } from './remote-card.ts';
@@ -52,7 +52,8 @@ export async function readRemotes(
         const { version } = shown.metadata;
         return [{ environment: other.environment, version, revision: other.registry.revision }];
       }),
-      progress: progress[`${environment} ${name}@${running}`]?.progress ?? null,
+      progress: progress[getProgressName(environment, name, running ?? '')]?.progress ?? null,
+      ended: running === undefined ? findEnded(progress, environment, name) : null,
     };
   });
 }

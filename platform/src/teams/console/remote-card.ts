@@ -9,7 +9,7 @@ import type { View } from './layout.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { pressSecret } from './own-page.ts';
-import { rolloutPart } from './rollout-part.ts';
+import { endedRolloutPart, rolloutPart } from './rollout-part.ts';
 import { when } from './when.ts';
 
 export type RemoteView = {
@@ -17,6 +17,8 @@ export type RemoteView = {
   entries: readonly VersionEntry[];
   /** Facts about the version in rollout. */
   progress: Progress | null;
+  /** The last rollout, where none is running. */
+  ended: { version: string; endedAt: number; progress: Progress } | null;
   revision: number;
   /** The version that a roll back leads to; null where there is none. */
   backTo: string | null;
@@ -142,6 +144,12 @@ function rollbackPart(view: View, remote: RemoteView, canary: string | undefined
   });
 }
 
+/** What became of the last rollout: since it was taken back, or stopped, that is what somebody comes to look at. */
+function endedPart({ now }: View, { entries, ended }: RemoteView, goals: readonly string[]): Html | false {
+  const entry = entries.find(({ metadata }) => metadata.version === ended?.version);
+  return ended !== null && endedRolloutPart(ended, entry?.deployment ?? null, goals, now);
+}
+
 export function remoteCard(view: View, remote: RemoteView): Html {
   const { name, entries, progress } = remote;
   const served = entries.filter(({ deployment }) => deployment.traffic > 0 || deployment.default);
@@ -171,6 +179,7 @@ export function remoteCard(view: View, remote: RemoteView): Html {
       )}
     </ul>
     ${rollout && rolloutPart(rollout, progress, main?.extras.goals ?? [], view.now)}
-    ${rollbackPart(view, remote, canary?.metadata.version)} ${elsewherePart(view, remote)}
+    ${endedPart(view, remote, main?.extras.goals ?? [])} ${rollbackPart(view, remote, canary?.metadata.version)}
+    ${elsewherePart(view, remote)}
   </section>`;
 }

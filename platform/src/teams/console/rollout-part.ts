@@ -46,7 +46,7 @@ function stepWords({ steps, step, since, bakeMinutes }: Rollout, progress: Progr
     <div class="evidence">
       <span>Evidence against it: ${evidence.toFixed(1)} of ${ENOUGH}, at which it is taken back</span>
       <svg viewBox="0 0 100 6" width="100%" height="8" preserveAspectRatio="none" aria-hidden="true">
-        <rect x="0" y="0" width="${evidence.toFixed(1)}" height="6" class="is-bad" />
+        <rect x="0" y="0" width="${((100 * evidence) / ENOUGH).toFixed(1)}" height="6" class="is-bad" />
       </svg>
     </div>`;
 }
@@ -73,6 +73,27 @@ function comparison({ failures, silence, slowness, misses, kinds }: Progress, go
       ${goals.length > 0 && row(`that did not lead to “${goals.join('” or “')}” in five minutes`, misses)}
     </tbody>
   </table>`;
+}
+
+/** How a rollout ended, and how its pages compared; folded, since nothing is to be done about it. */
+export function endedRolloutPart(
+  { version, endedAt, progress }: { version: string; endedAt: number; progress: Progress },
+  deployment: { traffic: number; default: boolean } | null,
+  goals: readonly string[],
+  now: number,
+): Html {
+  const outcome = deployment?.default
+    ? 'is the default'
+    : deployment && deployment.traffic > 0
+      ? `stays at ${deployment.traffic} %`
+      : 'was taken back';
+  return html`<details>
+    <summary>Rollout of ${version}: ended ${when(new Date(endedAt).toISOString(), now)}, it ${outcome}</summary>
+    <div class="rollout">
+      <div>${trendCharts(progress.trend)}</div>
+      ${comparison(progress, goals)}
+    </div>
+  </details>`;
 }
 
 /** Steps of a rollout, and how its pages compare. */
