@@ -155,7 +155,7 @@ test.describe('the map of the results @search @search-map', () => {
     });
     await page.goto(`/search?${PLACE}&view=map`);
     const picture = map.pane.locator('img[src*="/maps/api/staticmap"]');
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(440);
     const name = await map.prices.first().getAttribute('aria-label');
     await map.prices.first().click();
     await expect(map.window.getByRole('link')).toBeVisible();

@@ -28,5 +28,5 @@ export type MapPreview = {
 };
 
 /** Windows that show it, and the size of its picture. CSS pixels. */
-export const PREVIEW_WINDOWS = '(max-width: 480px)';
-export const PREVIEW_SIZE = { width: 480, height: 640 } as const;
+export const PREVIEW_WINDOWS = '(max-width: 440px)';
+export const PREVIEW_SIZE = { width: 440, height: 640 } as const;

@@ -48,7 +48,7 @@ export function serveStaticMap(app: FastifyInstance, paint: (zoom: number, x: nu
 
 function encode(svg: string, format: 'png8' | 'jpg'): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg));
-  return (format === 'jpg' ? picture.jpeg({ quality: 75 }) : picture.png({ palette: true })).toBuffer();
+  return (format === 'jpg' ? picture.jpeg({ quality: 70, mozjpeg: true }) : picture.png({ palette: true })).toBuffer();
 }
 
 /** Returns the picture as SVG. */

@@ -31,7 +31,7 @@ test('SRCH-15: the drawing is the picture of the view that shows all homes, with
   const src = new URL(preview!.src);
   expect(src.origin + src.pathname).toBe('https://maps.example/maps/api/staticmap');
   expect(Object.fromEntries(src.searchParams)).toMatchObject({
-    size: '480x640',
+    size: '440x640',
     zoom: String(preview!.zoom),
     center: `${preview!.center.lat},${preview!.center.lng}`,
     key: 'key',
