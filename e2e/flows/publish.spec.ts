@@ -34,6 +34,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     const before = await getVersion(page, 'mfe-search');
+    const had = (await readFiles(page)).map(({ name }) => name);
 
     const published = await publish('mfe-search');
     expect(published).not.toBe(before);
@@ -48,6 +49,10 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
       await expect(next.getByRole('article').first()).toBeVisible();
       return (await getVersion(next, 'mfe-search')) === published;
     });
+    // Only the files of the remote that changed travel: what the tab before had is not fetched again.
+    const files = await readFiles(next);
+    expect(files.filter(({ name, isFetched }) => isFetched && had.includes(name))).toEqual([]);
+    expect(files.some(({ name }) => name.includes(`/mfe-search/${published}/`))).toBe(true);
   });
 
   test('PLAT-3: a roll back is a change of the registry and takes effect with the next page', async ({
@@ -138,3 +143,11 @@ async function getVersion(page: Page, remote: string): Promise<string> {
     return state.remotes?.[name]?.versions[0]?.version ?? '';
   }, remote);
 }
+
+/** Scripts, sheets and typefaces of the page so far, and whether each came over the network. */
+const readFiles = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.(js|css|woff2)$/.test(name))
+      .map(({ name, transferSize }) => ({ name, isFetched: transferSize > 0 })),
+  );
