@@ -175,6 +175,19 @@ describe('host server', () => {
     expect(logged).toEqual(['request_failed']);
   });
 
+  test.each([
+    ['en', 'One moment'],
+    ['es', 'Un momento'],
+  ])(
+    'PLAT-3: a page that the server could not make has words in it until the browser makes it: %s',
+    async (language, title) => {
+      outcome = null;
+      const response = await app.inject({ url: '/search', headers: { 'accept-language': language } });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain(`<div id="root"><main><h1>${title}</h1><p>`);
+    },
+  );
+
   describe('pages that are shared', () => {
     /** A loader that says its page is everybody's, and writes into it whatever it is told of who asks. */
     const echo = (job: RenderJob): RenderOutcome =>

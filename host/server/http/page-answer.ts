@@ -8,6 +8,7 @@ import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
 import { pagePolicies } from '../html/csp.ts';
 import { documentBody, documentHead, pageSheets } from '../html/document.ts';
+import { getWaitingHtml } from '../html/waiting-words.ts';
 import type { DocumentChunk, WrittenState } from '../html/document.ts';
 import { sheetKey } from '../html/style-texts.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
@@ -156,7 +157,7 @@ export async function finishPage(
   const parts = {
     styleTexts: texts,
     head: page?.head ?? { title: 'Roost', robots: 'noindex' },
-    html: page?.html ?? '',
+    html: page?.html ?? getWaitingHtml(language),
     hoisted: page?.hoisted ?? '',
     state,
     loaderJson: page?.loaderJson ?? null,

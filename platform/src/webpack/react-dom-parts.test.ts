@@ -44,6 +44,13 @@ describe("PLAT-1: React's browser build without what no page uses", () => {
     root = document.querySelector('#root') as HTMLElement;
   });
 
+  test('PLAT-3: words of a page that the server could not make go with the first drawing in the browser', async () => {
+    root.innerHTML = '<main><h1>One moment</h1></main>';
+    client.createRoot(root).render(h('main', null, 'Homes'));
+    await settle();
+    expect(root.innerHTML).toBe('<main>Homes</main>');
+  });
+
   test('hydrates, updates in a transition, waits for a part and removes what is gone', async () => {
     root.innerHTML = '<p>1</p><button>more</button><!--$--><i>part</i><!--/$-->';
     const part = h('i', null, 'part');
