@@ -324,15 +324,6 @@ test('ROUTE-12: the view of an address is exactly its box', async () => {
   expect(shown && isSameView(shown, view)).toBe(true);
 });
 
-test('SRCH-15, TRUE-1: a narrow map, which hides the list, says how many homes it shows and what their prices are', async () => {
-  const { store } = await show('/search?view=map');
-  expect(screen.queryByText(/^Prices:/)).not.toBeInTheDocument();
-  act(() => {
-    store.dispatch(windowResized({ width: 390, height: 800 }));
-  });
-  expect(screen.getByText('Prices: a night before fees').parentElement).toHaveTextContent(/^2 homes/);
-});
-
 test('SRCH-15: on a narrow map the window is docked, and keys, buttons and swipes go to the neighbors', async () => {
   const { store } = await show('/search?view=map');
   act(() => {

@@ -1,6 +1,4 @@
-import type { ShownPrice } from '@roost/shared/domain/price';
-import { leadingAmount } from '@roost/shared/domain/price-display';
-import { Button, Checkbox, IconButton, useCurrency, usePriceDisplay } from '@roost/shared/ui';
+import { Button, Checkbox, IconButton } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import styles from './ResultsMap.module.css';
@@ -38,9 +36,6 @@ export function MapControls({
             {words.thisArea}
           </Button>
         )}
-        {narrow && outcome.type === 'results' && outcome.total > 0 && (
-          <MapSummary total={outcome.total} price={outcome.cards[0]?.price} />
-        )}
         {outcome.type === 'failed' && (
           <p className={styles.note} role="status">
             {words.failedSearch}
@@ -57,17 +52,5 @@ export function MapControls({
         <IconButton icon="minus" label={words.zoomOut} onClick={() => onZoom(-1)} />
       </div>
     </>
-  );
-}
-
-/** Where the map hides the list: how many homes it shows, and what their prices are (TRUE-1). */
-function MapSummary({ total, price }: { total: number; price: ShownPrice | undefined }) {
-  const display = usePriceDisplay();
-  const currency = useCurrency();
-  return (
-    <p className={styles.summary}>
-      <b>{copy.results.homes(total)}</b>
-      {price && <span>{`${copy.results.prices}: ${leadingAmount(price, display, currency).words}`}</span>}
-    </p>
   );
 }

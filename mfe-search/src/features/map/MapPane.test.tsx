@@ -127,3 +127,12 @@ test.each([
   expect(mockMap.asked).toBe(1);
   expect(screen.queryByRole('button', { name: /Cedar Point/ })).not.toBeInTheDocument();
 });
+
+test('SRCH-15, TRUE-1: the map, which hides the list on phones, says how many homes it shows and what their prices are', async () => {
+  const { draw } = await show();
+  const summary = () => screen.getByText(/^Prices: /).parentElement;
+  expect(summary()).toHaveTextContent(/^[\d,]+ homes?Prices: (total with taxes|a night before fees)$/);
+  await act(async () => fireEvent.click(pin(), { detail: 1 }));
+  await draw();
+  expect(summary()).toBeInTheDocument();
+});

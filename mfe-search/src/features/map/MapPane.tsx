@@ -7,6 +7,7 @@ import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { loadMap } from './lazy-map.ts';
 import { MapPreview } from './MapPreview.tsx';
+import { MapSummary } from './MapSummary.tsx';
 import type { MapLook, ResultsMapProps } from './results-map-props.ts';
 import styles from './MapPane.module.css';
 import { useMapPreview } from './use-map-preview.ts';
@@ -65,6 +66,7 @@ export function MapPane({ data, state, list, look, onLook }: PaneProps) {
           onFailed={drawing.want}
         />
       )}
+      <MapSummary outcome={data.outcome} />
       <span ref={after} className={styles.after} tabIndex={-1} />
     </section>
   );
