@@ -9,7 +9,7 @@ import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, every, flat, has, hut, inCountry } = rules;
 const { inRegion, inState, lake, looksAt, mountain, ofType, one, pets, sea, ski, sleeps, takesPets, toDo } = rules;
-const { warm, water, within } = rules;
+const { warm, within } = rules;
 
 const upTo = (dollars: number): Rule => costsBetween(0, dollars);
 const not =

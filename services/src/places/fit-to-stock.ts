@@ -79,7 +79,14 @@ function fitWishes(read: Understanding, homes: HomeList): Understanding {
   const fits = (each: Understanding): boolean => homes.some((home) => isWhatIsMeant(home, each));
   if (homes.length === 0 || fits(read)) return read;
   const widened = withRelatedTypes(read);
-  const candidates = [widened, ...withoutSurroundings(read), ...withoutSurroundings(widened), withoutTypes(read)];
+  const candidates = [
+    widened,
+    withViews(read),
+    withViews(widened),
+    ...withoutSurroundings(read),
+    ...withoutSurroundings(widened),
+    withoutTypes(read),
+  ];
   return candidates.find(fits) ?? withoutSurroundings(withoutTypes(read)).find(fits) ?? read;
 }
 
@@ -112,6 +119,22 @@ const withValues = (read: Understanding, values: Partial<Understanding['values']
 function withRelatedTypes(read: Understanding): Understanding {
   const types = read.values.propertyTypes;
   return withValues(read, { propertyTypes: [...new Set([...types, ...types.flatMap(getRelatives)])] });
+}
+/** "Mountains": where no home lies in them, those that look at them are meant. */
+const VIEWS: Readonly<Record<string, string>> = {
+  Mountain: 'Mountain View',
+  'Near the Lake': 'Lake View',
+  'Near the Beach': 'Ocean View / Beach View',
+  Wooded: 'Forest View',
+  'Near Wineries': 'Vineyard View',
+};
+function withViews(read: Understanding): Understanding {
+  const { locationAmenities, viewAmenities } = read.values;
+  const toView = (value: string): string | undefined => VIEWS[getAlternatives(value)[0] ?? ''];
+  return withValues(read, {
+    locationAmenities: locationAmenities.filter((value) => toView(value) === undefined),
+    viewAmenities: [...new Set([...viewAmenities, ...locationAmenities.flatMap((value) => toView(value) ?? [])])],
+  });
 }
 const withoutTypes = (read: Understanding): Understanding => ({
   ...withValues(read, { propertyTypes: [] }),

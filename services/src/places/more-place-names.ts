@@ -53,7 +53,7 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   Maui: 'isla de maui|ile de maui|isola di maui|ilha de maui|insel maui|wyspa maui|茂宜岛|茂伊岛',
   Kauai: 'isla de kauai|ile de kauai|isola di kauai|ilha de kauai|insel kauai|可爱岛',
   'Great Smoky Mountains':
-    'grandi montagne fumose|montagne fumose|montanas humeantes|grandes montanas humeantes|montagnes fumees|great smoky mountain|montanhas fumegantes|smoky montains|montanas smoky|montagnes smoky|las smoky mountains|les smoky mountains',
+    'smnp|grandi montagne fumose|montagne fumose|montanas humeantes|grandes montanas humeantes|montagnes fumees|great smoky mountain|montanhas fumegantes|smoky montains|montanas smoky|montagnes smoky|las smoky mountains|les smoky mountains',
   'Florida Keys':
     'las keys|wyspy florida keys|chiavi della florida|cayos|los cayos|florida keys inseln|佛罗里达礁岛群|基韦斯特群岛',
   'Outer Banks': 'les outer banks|los outer banks|las outer banks|le outer banks|die outer banks',
@@ -70,4 +70,7 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
     'costa de oregon|cote de l oregon|costa dell oregon|oregon kuste|costa do oregon|kust van oregon|wybrzeze oregonu',
   'Jersey Shore': 'costa de nueva jersey|cote du new jersey',
   'Tulum and Riviera Maya': 'riwiera majow|la riviera maya|tulum meksyk|图卢姆|里维埃拉玛雅|리비에라 마야',
+  Shenandoah: 'shenandoah valley|the shenandoah valley',
+  'Door County': 'door peninsula|the door peninsula',
+  'Anna Maria and Sarasota': 'suncoast|suncoast florida|sun coast florida',
 };

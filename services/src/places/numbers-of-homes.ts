@@ -15,7 +15,7 @@ const SAID_TO_BE_A_HOME =
   /\b(?:(?:listing|property|prop|home|house|rental|unit|cabin|roost|place|ref(?:erence)?)\.?\s*(?:number|no\.?|nr\.?|num\.?|id|code|#)|(?:listing|prop\.?|property|ref(?:erence)?|home|house))\s*[:#]*\s*(\d{4,8})\b/i;
 /** "Haus Nr. 41306", "casa número 41306", "we stayed at 41306": "in" stands before ZIP codes, too. */
 const SAID_OTHERWISE =
-  /(?<!\p{L})(?:(?:haus|ferienhaus|unterkunft|objekt|inserat|maison|logement|annonce|casa|alojamiento|anuncio|an[uú]ncio|im[oó]vel|alloggio|annuncio|huis) ?(?:nr|nummer|n[°º]|no|n[uú]m(?:ero)?|num[eé]ro)[.:]? ?#?|objekt #?|stay(?:ed|ing)? at #?|stayed in #?|booked #?)(\d{4,8})(?!\d)/iu;
+  /(?<!\p{L})(?:(?:haus|ferienhaus|unterkunft|objekt|inserat|maison|logement|annonce|casa|alojamiento|anuncio|an[uú]ncio|im[oó]vel|alloggio|annuncio|huis) ?(?:nr|nummer|n[°º]|no|n[uú]m(?:ero)?|num[eé]ro)[.:]? ?#?|objekt #?|stay(?:ed|ing)? at #?|stayed in #?|booked #?|one with (?:the )?number #?)(\d{4,8})(?!\d)/iu;
 /** "Is 41306 free over Easter": who is free is a home. */
 const SAID_TO_BE_FREE =
   /(?<![\d$])(\d{4,8})\s+(?:(?:still|be|noch|todav[ií]a|a[uú]n|encore|ancora|ainda|nog)\s+)?(?:free|available|vacant|booked|taken|bookable|frei|verfügbar|libre|disponible|disponibile|libero|dispon[ií]vel|livre|vrij|beschikbaar)(?![\p{L}])(?!\s+(?:parking|homes|houses|cabins))/iu;

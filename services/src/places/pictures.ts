@@ -38,7 +38,13 @@ const WORDLESS = /^[^\p{L}\p{N}]*$/u;
 export function withoutPictures(typed: string): string {
   const written = typed.replace(PICTURE, (picture) => {
     const word = WORD_OF.get([...picture][0] ?? '');
-    return word ? ` ${word} ` : ' ';
+    // A comma, so that a picture is no part of a name beside it.
+    return word ? `, ${word}, ` : ' ';
   });
-  return WORDLESS.test(written) ? typed : written.trim();
+  return WORDLESS.test(written)
+    ? typed
+    : written
+        .replace(/\s*,(?:\s*,)+/g, ', ')
+        .replace(/^[\s,]+|[\s,]+$/g, '')
+        .replace(/\s+,/g, ',');
 }

@@ -4,7 +4,7 @@ const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const STATE_AND_ZIP = /^\s*[a-z]{2},?\s+(\d{5})(?:-\d{4})?\s*$/i;
 /** "Mid april, 3 nights": no third of April. */
 const UNIT_AFTER_MONTH = new RegExp(
-  `\\b((?:${MONTH})[a-z]*)\\s*[,;]?\\s+(?=\\d{1,2}[\\s-]*(?:nights?|days?|weeks\\b|people|ppl|persons?|guests?|adults?|kids?|children|couples?|bed|br\\b|bd\\b|bath|of us))`,
+  `\\b((?:${MONTH})[a-z]*)\\s*[,;]?\\s+(?=\\d{1,2}[\\s-]*(?:nights?|days?|weeks\\b|people|ppl|persons?|guests?|adults?|kids?|children|couples?|bed|br\\b|bd\\b|bath|of us|person[ae][ns]?|personnes|pessoas|personen|erwachsene|adultes|adultos|pers\\b))`,
   'gi',
 );
 /** "Key West, 2, pool": who comes. The number of a house stands behind a street. */
@@ -34,7 +34,7 @@ const LAST_NUMBER = new RegExp(
 );
 /** What else says how many come, or what a number may be of. */
 const IS_COUNTED =
-  /\b(?:sleeps|people|guests?|adults?|kids|persons?|ppl|pax|couples?|family of|party of|group of|for \d)|\d\s*(?:br|bd|bed|ba\b|bath|night|day|week)|\b(?:street|st|road|rd|ave|avenue|lane|ln|drive|dr|via|rue|calle|stra(?:ss|ß)e)\b/i;
+  /\b(?:sleeps|slps?|people|guests?|adults?|kids|persons?|ppl|pax|couples?|family of|party of|group of|for \d)|\d\s*(?:br|bd|bed|ba\b|bath|night|day|week)|\b(?:street|st|road|rd|ave|avenue|lane|ln|drive|dr|via|rue|calle|stra(?:ss|ß)e)\b/i;
 
 const DAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const getDay = (begun: string): string =>

@@ -9,7 +9,7 @@ import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/to
 const PHRASES = `
 in the woods:tall trees|big trees|among trees|among the trees|amongst the trees|surrounded by trees|under the trees|old trees|pine trees|forest setting|in nature|surrounded by nature|leaf peeping|leaf peepers|leaf peeper|fall foliage|autumn foliage|foliage|fall colors|fall colours|autumn colors|autumn colours|autumn colour|autumn leaves|changing leaves
 secluded:no neighbors|no neighbours|without neighbors|without neighbours|without close neighbors|no close neighbors|no close neighbours|no one nearby|no houses nearby|middle of nowhere|away from it all|away from people|off the beaten path|off the grid|unplug|unplugged|in the sticks|boondocks
-step free:hates stairs|hate stairs|cant do stairs|can't do stairs|cannot do stairs|cant climb stairs|can't climb stairs|cannot climb stairs|cant do steps|can't do steps|cannot do steps|cannot climb steps|cant climb steps|can't climb steps|cant manage steps|can't manage steps|cannot manage steps|steps are hard|stairs are hard|steps are a problem|stairs are a problem|uses a walker|use a walker|uses a cane|bad knees|bad knee|bad hip|bad hips|mobility issues|mobility scooter|mobility problems|limited mobility|hard time with stairs|trouble with stairs|trouble walking|without stairs|without steps|avoid stairs
+no stairs:hates stairs|hate stairs|cant do stairs|can't do stairs|cannot do stairs|cant climb stairs|can't climb stairs|cannot climb stairs|cant do steps|can't do steps|cannot do steps|cannot climb steps|cant climb steps|can't climb steps|cant manage steps|can't manage steps|cannot manage steps|steps are hard|stairs are hard|steps are a problem|stairs are a problem|uses a walker|use a walker|uses a cane|bad knees|bad knee|bad hip|bad hips|mobility issues|mobility scooter|mobility problems|limited mobility|hard time with stairs|trouble with stairs|trouble walking|without stairs|without steps|avoid stairs
 crib:pack n play|pack and play|pack 'n play|baby bed|travel cot|baby cot
 high chair:booster seat|baby chair
 game room:foosball|air hockey|billiards|billiard table|shuffleboard|pool tbl|table tennis|video games|arcade games|games for kids|fun for teens|fun for teenagers|fun for kids|things for teens|things for kids|keep teens busy|keep the teens busy|keep kids busy|keep the kids busy|entertain the kids|entertain teens|rainy day fun|rainy day activities|indoor fun|indoor games|indoor activities
@@ -109,6 +109,8 @@ const MODERN = /\b(?:modern|contemporary|minimalist|minimal)(?=\s*(?:$|,|(?:with
 const WIFI_FOR =
   /\b(?:(?:good|fast|strong|reliable|stable|solid) )?(?:wi-?fi|internet)(?: (?:that is|that['’]s|which is))?(?: (?:good|fast|strong|reliable|stable))?(?: enough)? for (?:my |our |making |doing )?(?:(?:video|zoom|work|teams) ?(?:calls?|meetings?|conferenc(?:es|ing))|zoom|streaming|netflix|gaming|video)\b/gi;
 
+/** "No tv and no neighbors": each is said away by itself. */
+const NO_AND_NO = /(?<=\b(?:no|without) [^,.;]{2,24}) (?:and|or|nor)( (?:no|without) )/gi;
 /** "Pool n dog": "and", unless it is the north of what stands behind it. */
 const AND = /(?<=\S\s+)n(?=\s+(\S+))/g;
 
@@ -116,12 +118,15 @@ const AND = /(?<=\S\s+)n(?=\s+(\S+))/g;
  * The text with those phrases in the words that rules read. `isPlace` tells whether a place is called so (normalised).
  */
 export function inPlainWords(text: string, isPlace: (name: string) => boolean = () => false): string {
-  const typed = text.replace(MODERN, 'modern house').replace(AND, (letter, word: string) => {
-    const isNorth = [word, text.slice(text.indexOf(word)).split(/\s+/).slice(0, 2).join(' ')].some((name) =>
-      isPlace(normalizePhrase(`north ${name}`)),
-    );
-    return isNorth || isPlace(normalizePhrase(word)) ? letter : 'and';
-  });
+  const typed = text
+    .replace(MODERN, 'modern house')
+    .replace(NO_AND_NO, ',$1')
+    .replace(AND, (letter, word: string) => {
+      const isNorth = [word, text.slice(text.indexOf(word)).split(/\s+/).slice(0, 2).join(' ')].some((name) =>
+        isPlace(normalizePhrase(`north ${name}`)),
+      );
+      return isNorth || isPlace(normalizePhrase(word)) ? letter : 'and';
+    });
   const apart = typed.replace(ONE_WORD, (word) =>
     isPlace(normalizePhrase(word)) ? word : (joinedWishes().get(word.toLowerCase()) ?? word),
   );

@@ -34,6 +34,20 @@ const OTHERS =
 const GRANDPARENTS = '(grand(?:ma|pa|mother|father|parents)|nana|granny|nanny|mother in law|father in law|in-?laws)';
 
 const PARTY: readonly Row[] = [
+  [new RegExp(`\\b(${NUMBER}) (?:family|extended family) members\\b`, 'gi'), '$1 people'],
+  // "Surf trip with 3 mates": the guest goes, too.
+  [
+    new RegExp(
+      `\\b(trip|weekend|vacation|holiday|getaway|week|going|travell?ing|stay) with (?:my )?(${NUMBER}) (?:friends|mates|buddies|girlfriends|pals|colleagues|coworkers)\\b`,
+      'gi',
+    ),
+    (_, what = '', count = '') => `${what} for ${toNumber(count) + 1} people`,
+  ],
+  [new RegExp(`\\bbachelor(?:ette)?(?: (?:party|weekend|trip))? (?:of|for) (${NUMBER}|1\\d|20)\\b`, 'gi'), '$1 people'],
+  [
+    new RegExp(`\\b(?:with )?(?:enough|a) bed ?rooms? for (?:each of )?(${NUMBER}) couples\\b`, 'gi'),
+    '$1 couples with $1 bedrooms',
+  ],
   // "2A+2C", "2 ad 1 chd 1 inf": as travel agents write it.
   [
     /(?<![\d$€£.,/-])\b(\d{1,2})\s?(?:ad?|adts?|adl)\.?\s*[+,/&]?\s*(\d{1,2})\s?(?:c|k|chd?|chld|kds?)\b\.?(?:\s*[+,/&]?\s*(\d)\s?(?:i|inf)\b\.?)?/gi,
@@ -118,8 +132,18 @@ const PRICES: readonly Row[] = [
 
 const POSTCODE = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})`;
 const THINGS: readonly Row[] = [
+  // "We do not want a condo": not a condo.
+  [
+    /\b(?:(?:we|i|they) )?(?:really )?(?:(?:do|does|would) not|do(?:es)?n['’]?t|wouldn['’]?t|dont|doesnt) (?:want|like|wish)(?: to (?:be|stay|live|have|book|rent)(?: in)?)? (?=(?:an?|any|the) )/gi,
+    'not ',
+  ],
+  [/^\s*dear (?:sirs?(?: or madam)?|madam|host|roost|team)\b[,.:;]*/gi, ''],
+  [/\bseeking\b/gi, ''],
+  [/(?:,| and| with| &)\s+(?:(?:lots of|big|tall|some|many) )?trees(?=\s*(?:$|[,.]))|^\s*trees\s*$/gi, ' in the woods'],
   // "Moab/pool/dog": a list, other than "ski-in/ski-out" and "washer/dryer".
   [/(?<=\p{L}{3})\/(?=(?:\p{L}{3,}|\d{1,2}$))(?!(?:ski[ -]?out|out|dryer|or|her|his|kiteboard)\b)/giu, ', '],
+  // "Hot tub + mountains + dogs".
+  [/(?<=\p{L}) ?\+ ?(?=\p{L})/gu, ', '],
   // "#cabinlife".
   [/#(\p{L}{3,}?)(?:life|vibes|goals|lovers?|season|getaway|vacation|trip|weekend)?(?!\p{L})/giu, '$1 '],
   [/\bht\b(?!\.)/gi, 'hot tub'],

@@ -239,3 +239,26 @@ describe('SRCH-4, FIND-2: what is said beside the number of a home', () => {
     expect(found.read).toMatchObject({ text: '#44057', ...meant });
   });
 });
+
+describe('FIND-2: what the sixth to eighth sight showed', () => {
+  test.each([
+    // The second wish is said away by its own "no".
+    ['log cabin with no tv and no neighbors in vermont', { excluded: ['amenities.Amenities:TV'] }],
+    [
+      'quiet lakefront house in the adirondacks',
+      values({ locationAmenities: ['Secluded / Quiet Road / Rural', 'Lakefront'] }),
+    ],
+    ['2 bedrooms downtown charleston', { rooms: { minBedrooms: 2 }, ...values({ locationAmenities: ['Downtown'] }) }],
+    ['beach house florida 8', { party: { adults: 8 } }],
+    ['apt 4 moab', { party: {} }],
+    ['no more than 3 bedrooms cape cod', { rooms: {}, unused: ['no more than 3 bedrooms'] }],
+    ['two labs and 2 kids 1 infant moab', { party: { children: 2, infants: 1, pets: 2 } }],
+    ['moab good friday', { dates: { checkIn: '2027-03-26', checkOut: '2027-03-29' } }],
+    ['moab weekend of march 6', { dates: { checkIn: '2027-03-05', checkOut: '2027-03-07' } }],
+    ['sunday to thursday in may, moab', { dates: { checkIn: '2027-05-07', checkOut: '2027-05-11' } }],
+    ['tahoe rez-de-chaussée', values({ accessibility: ['Ground Floor Bedroom'] })],
+    ['gtlnbrg cbn w frplc', values({ amenities: ['Fireplace'] })],
+  ])('"%s"', async (text, meant) => {
+    expect((await read(text)).read).toMatchObject(meant);
+  });
+});

@@ -79,5 +79,8 @@ export function withWeekdayDates(typed: string, today: IsoDate): string {
       return write(addDays(today, daysUntil(today, readWeekday(first)) + DAYS_IN_WEEK * weeks), last);
     })
     .replace(TOMORROW_NIGHT, 'tomorrow for 1 night')
-    .replace(ALONE, 'this $<day>');
+    .replace(ALONE, (whole, ...args) => {
+      const { day = '' } = args.at(-1) as Record<string, string>;
+      return `this ${day}${/night$/i.test(whole) && !/\bnights?\b/i.test(typed.replace(whole, '')) ? ' for 1 night' : ''}`;
+    });
 }

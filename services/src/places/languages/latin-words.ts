@@ -4,6 +4,11 @@
  * table of data.
  */
 const GERMAN = `
+coffee maker:kaffeemaschine|kaffeevollautomat|mit kaffeemaschine
+free parking:kostenlosem parkplatz|kostenloser parkplatz|gratis parkplatz|kostenlose parkplatze|kostenloses parken
+walk in shower:ebenerdige dusche|ebenerdiger dusche|bodengleiche dusche|bodengleicher dusche|begehbare dusche
+for 2:mit meiner frau|mit meinem mann|mit meiner freundin|mit meinem freund
+i want:ich mochte|wir mochten|mochte|mochten
 1 child:ein kind|einem kind
 1 baby:ein baby|einem baby|ein kleinkind|einem kleinkind
 1 dog:ein hund|einem hund
@@ -68,7 +73,7 @@ balcony:balkone|balkonen|dachterrasse|loggia
 garden:garten mit|grosser garten|grossem garten
 fast wifi:schnelles internet|schnelles wlan
 air conditioning:klimatisiert|klimatisierte|klima
-wheelchair accessible:behindertengerecht|barrierefreie|barrierefreies|rollstuhlgerechte|rollstuhlgerechtes|ohne treppen|ohne stufen
+wheelchair accessible:behindertengerecht|barrierefreie|barrierefreies|rollstuhlgerechte|rollstuhlgerechtes
 near the beach:in strandnahe|strandnah|nahe am strand|strandlage|nahe dem strand|am meeresstrand|badeurlaub|strandurlaub|badeferien|strandferien|badereise
 by the sea:am ozean|an der see|meeresnahe|kustennah
 oceanfront:in erster reihe|erste reihe|erste meereslinie
@@ -120,7 +125,7 @@ desk:schreibtisch|homeoffice tauglich
 dishwasher:spuler
 sunset:sonnenuntergange
 family:familienurlaub|familientreffen|familienferien|familienreise|familien urlaub
-no stairs:stufenlos|ohne treppe
+no stairs:stufenlos|ohne treppe|ohne treppen|ohne stufen
 elevator:lift|fahrstuhl|aufzuge
 spa:wellness|wellnessbereich|wellnessurlaub|wellnesswochenende|wellness wochenende|wellnessreise|wellness urlaub|wellnessferien
 snorkeling:schnorchelurlaub|tauchurlaub
@@ -130,6 +135,12 @@ golf:golfurlaub|golfreise
 or:oder
 `;
 const FRENCH = `
+coffee maker:machine a cafe|cafetiere
+outdoor shower:douche exterieure|douche d exterieur
+walk in shower:douche a l italienne|douche italienne|douche de plain pied
+ground floor:rez de chaussee|au rez de chaussee|rez - de - chaussee
+for 2:avec ma femme|avec mon mari|avec ma copine|avec mon copain
+looking for:ou dormir|dormir
 heated pool:piscine chauffee|piscines chauffees
 next weekend:le week - end prochain|week - end prochain|le week end prochain|week end prochain|le weekend prochain|weekend prochain|weekend qui vient|week end qui vient
 game room:table de billard|billard|baby foot|babyfoot|salle de jeux
@@ -151,7 +162,7 @@ in winter:en hiver|cet hiver
 in summer:en ete|cet ete|grandes vacances
 in spring:au printemps
 in fall:en automne
-no stairs:sans escalier|sans marches|pas de marches
+no stairs:sans escalier|sans escaliers|sans marches|pas de marches
 ground floor:au rez de chaussee|rez de chaussee
 a:un|une
 7:sept
@@ -190,7 +201,7 @@ balcony:balcons|terrasses|grande terrasse
 garden:jardins|grand jardin
 fast wifi:wifi rapide|fibre|internet rapide
 air conditioning:climatise|climatisee|clim
-wheelchair accessible:acces handicape|accessible fauteuil roulant|acces pmr|handicapes|handicape|sans escalier|sans escaliers|sans marches
+wheelchair accessible:acces handicape|accessible fauteuil roulant|acces pmr|handicapes|handicape
 near the beach:a deux pas de la plage|a deux pas des plages|proche de la plage|a cote de la plage|pres des plages|proche des plages|plages|en front de plage|pied de la plage|bord de plage
 by the sea:a deux pas de la mer|cote mer|a la cote|littoral|proche de la mer|proche mer|ocean|pres de l ocean|au bord de l ocean
 oceanfront:en bord de plage|sur la plage|face mer|face a l ocean
@@ -242,6 +253,16 @@ stargazing:etoiles|observer les etoiles|ciel etoile
 fenced yard:jardin clos|jardin cloture|terrain clos|cloture
 `;
 const SPANISH = `
+coffee maker:cafetera|maquina de cafe
+free parking:estacionamiento gratis|estacionamiento gratuito|aparcamiento gratis|aparcamiento gratuito|parking gratis
+high chair:silla alta|trona
+board games:juegos de mesa
+outdoor shower:ducha exterior|ducha al aire libre|regadera exterior
+walk in shower:ducha a ras de suelo|ducha accesible|regadera a nivel
+near the slopes:cerca de las pistas|pistas de esqui|a pie de pista|pistas
+townhouse:casa adosada|adosado|adosada
+for 2:con mi esposa|con mi esposo|con mi mujer|con mi marido|con mi novia|con mi novio|con mi pareja
+looking for:tienen|tienes|viaje de|viaje a|viaje
 game room:mesa de billar|mesa de pool|mesa de ping pong|mesa de ping-pong|sala de juegos|futbolito
 vacation rental:alquiler vacacional|renta vacacional|alquiler de vacaciones
 are there:hay
@@ -305,7 +326,7 @@ balcony:balcones|terrazas|patio
 garden:jardines
 fast wifi:internet rapido|wifi rapido|buen internet
 air conditioning:aire|climatizado|climatizada
-wheelchair accessible:accesible en silla de ruedas|acceso para silla de ruedas|para discapacitados|sin escaleras|sin escalones|adaptada
+wheelchair accessible:accesible en silla de ruedas|acceso para silla de ruedas|para discapacitados|adaptada
 near the beach:cerca a la playa|cerca de las playas|playas|a la orilla de la playa|al lado de la playa|junto a la playa|a pasos de la playa|a orillas de la playa|pie de playa
 by the sea:a orillas del mar|cerca al mar|orilla del mar|costera|cerca del oceano
 oceanfront:frente a la playa|frente al oceano|sobre la playa|al frente del mar|enfrente del mar|vista y frente al mar
@@ -365,6 +386,12 @@ fenced yard:jardin cercado|jardin vallado|patio cercado|cercado|vallado|jardin c
 downtown:centrico|centrica|en pleno centro
 `;
 const ITALIAN = `
+coffee maker:macchina del caffe|macchina da caffe
+washer and dryer:lavatrice e asciugatrice
+dryer:asciugatrice
+ground floor:piano terra|al piano terra|pianterreno
+outdoor shower:doccia esterna
+for 2:con mia moglie|con mio marito|con la mia ragazza
 next weekend:prossimo fine settimana|il prossimo fine settimana|prossimo weekend|il prossimo weekend
 game room:tavolo da biliardo|biliardo|calcio balilla|sala giochi
 ski week:settimana bianca
@@ -417,7 +444,7 @@ balcony:balconi|terrazzo|terrazze
 garden:giardini|con giardino
 fast wifi:internet veloce|wifi veloce
 air conditioning:climatizzato|climatizzata|aria climatizzata|clima
-wheelchair accessible:accessibile ai disabili|disabili|sedia a rotelle|senza scale|senza barriere|senza gradini
+wheelchair accessible:accessibile ai disabili|disabili|sedia a rotelle|senza barriere
 near the beach:vicino spiaggia|vicino alle spiagge|spiagge|a due passi dalla spiaggia|a pochi passi dalla spiaggia
 by the sea:vicino mare|sul mar|vista e mare|in riva al mar|lungo mare|lungomare|a due passi dal mare|zona mare|sulla costa
 oceanfront:sulla spiaggia|direttamente sul mare|fronte spiaggia
@@ -469,6 +496,21 @@ fenced yard:giardino recintato|recintato
 farmhouse:casali|casolare|casolari|fattoria
 `;
 const PORTUGUESE = `
+in march:em marco|no mes de marco
+coffee maker:cafeteira|maquina de cafe
+free parking:estacionamento gratis|estacionamento gratuito|garagem gratis
+high chair:cadeirao|cadeira de bebe
+board games:jogos de tabuleiro
+outdoor shower:chuveiro externo|chuveiro exterior|ducha externa
+dishwasher:lava loucas|lava louca|maquina de lavar louca|lava - loucas
+ev charger:carregador para carro eletrico|carregador de carro eletrico|carregador eletrico
+near the slopes:perto das pistas|pistas de esqui|pistas
+townhouse:sobrado|casa geminada
+no pets:sem animais|sem pets
+nights:noites
+dedicated workspace:para trabalhar|trabalhar|home office
+fast wifi:internet boa|boa internet|internet rapida
+for 2:com minha esposa|com meu marido|com minha mulher|com minha namorada|com meu namorado
 private dock:doca|doca privada|doca particular|ancoradouro|trapiche|pier privado|pier particular|com pier
 next weekend:proximo fim de semana|no proximo fim de semana|o proximo fim de semana
 game room:mesa de sinuca|mesa de bilhar|sinuca|bilhar|mesa de ping pong|sala de jogos
@@ -531,7 +573,7 @@ balcony:varanda|varandas|terraco|sacada
 garden:jardim|quintal
 fast wifi:internet rapida|wifi rapido
 air conditioning:ar|climatizado
-wheelchair accessible:acessivel|cadeira de rodas|cadeirante|acessivel para cadeirantes|sem escadas
+wheelchair accessible:acessivel|cadeira de rodas|cadeirante|acessivel para cadeirantes
 near the beach:perto das praias|praias|na beira da praia|a beira da praia|ao lado da praia
 by the sea:na costa|litoral|perto do oceano|junto ao mar
 oceanfront:frente a praia|em frente ao mar|em frente a praia|de frente para o mar
@@ -576,6 +618,12 @@ stargazing:ver as estrelas|estrelas
 fenced yard:quintal cercado|quintal fechado|jardim cercado
 `;
 const DUTCH = `
+washer and dryer:wasmachine en droger
+dryer:droger|wasdroger
+dishwasher:vaatwasser|afwasmachine
+ground floor:begane grond|op de begane grond
+coffee maker:koffiezetapparaat|koffiemachine
+for 2:met mijn vrouw|met mijn man|met mijn vriendin
 game room:pooltafel|biljart|biljarttafel|tafeltennistafel|tafelvoetbal|speelkamer
 we are looking for:wij zoeken|we zoeken|wij zijn op zoek naar
 no car:zonder auto
@@ -634,7 +682,7 @@ balcony:balkons|terras|dakterras
 garden:tuin|met tuin|grote tuin
 fast wifi:snel internet|snelle wifi
 air conditioning:airconditioning
-wheelchair accessible:rolstoeltoegankelijk|rolstoel|rolstoelvriendelijk|zonder trap|gelijkvloers|toegankelijk
+wheelchair accessible:rolstoeltoegankelijk|rolstoel|rolstoelvriendelijk|toegankelijk
 near the beach:bij het strand|dichtbij het strand|nabij strand|strandhuisje|vlakbij het strand|strand
 by the sea:bij de zee|dichtbij zee|langs de kust|vlak aan zee
 oceanfront:direct aan het strand|aan het strand gelegen

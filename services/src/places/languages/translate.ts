@@ -157,7 +157,8 @@ function translated(
   for (let at = 0; at < tokens.length;) {
     const name = longest(tokens, at, (phrase, words) => (words > 1 && isPlace(phrase) ? phrase : undefined));
     const known = longest(tokens, at, (phrase) => (meanings.has(phrase) ? phrase : undefined));
-    const found = longest(tokens, at, (phrase) => english.get(phrase));
+    // "Rez-de-chaussée"
+    const found = longest(tokens, at, (phrase) => english.get(phrase) ?? english.get(phrase.replaceAll(' - ', ' ')));
     const kept = Math.max(name?.words ?? 0, known?.words ?? 0);
     const token = tokens[at];
     // What is known as it stands stays so; a word that is also a place's is that place.
