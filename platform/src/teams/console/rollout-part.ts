@@ -88,7 +88,9 @@ export function endedRolloutPart(
       ? `stays at ${deployment.traffic} %`
       : 'was taken back';
   return html`<details>
-    <summary>Rollout of ${version}: ended ${when(new Date(endedAt).toISOString(), now)}, it ${outcome}</summary>
+    <summary>
+      <span>Rollout of ${version}: ended ${when(new Date(endedAt).toISOString(), now)}, it ${outcome}</span>
+    </summary>
     <div class="rollout">
       <div>${trendCharts(progress.trend)}</div>
       ${comparison(progress, goals)}
