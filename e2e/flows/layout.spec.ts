@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../src/axe.ts';
 import { buildGallery } from '../src/gallery-page.ts';
 import { hydrated } from '../src/hydrated.ts';
 import { expectAcceptedLayout } from '../src/layout.ts';
@@ -74,13 +75,23 @@ test.describe('the layout that was accepted', () => {
     });
   });
 
-  test('UI-5: the components of the design system look as accepted @platform @local', async ({ page }) => {
+  test('UI-5: the components of the design system look as accepted, and axe finds nothing, wide, narrow, light and dark @platform @local', async ({
+    page,
+  }) => {
     const gallery = await buildGallery();
     try {
       await expectLayout(page, 'gallery', async () => {
         await gallery.open(page);
         await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible();
       });
+      // As it is, since a compared page has other numbers. Contrast too, which tests of components cannot see.
+      await gallery.open(page);
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const size of SIZES) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize(size);
+          await expectAccessible(page, `gallery, ${colorScheme}, ${size.width}`);
+        }
     } finally {
       await gallery.remove();
     }

@@ -50,10 +50,15 @@ export function contractsPage(remotes: readonly Remote[]): string {
         <link rel="icon" href="data:," />
         <style>
           body {
+            background: Canvas;
+            color: CanvasText;
             font: 1rem/1.5 system-ui;
             margin: auto;
             max-inline-size: 70rem;
             padding: 1rem;
+          }
+          a {
+            color: inherit;
           }
           table {
             border-collapse: collapse;
