@@ -4,6 +4,7 @@
  * changes in the page as it is, loaders are asked again (PLAT-4, PLAT-7). A site in development that runs already is
  * used; beside any other one a second is started.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isThisMachine } from '@roost/shared/contracts/site-address';
 import { buildInChild, isUpToDate } from '../build/build.ts';
@@ -16,6 +17,7 @@ import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { freePorts } from '../lib/free-ports.ts';
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
+import { tryLock } from '../lib/lock.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { startSite } from '../site/index.ts';
 import type { RunningSite } from '../site/index.ts';
@@ -73,6 +75,14 @@ async function startDevelopmentSite(
   });
 }
 
+/** Whether a site runs on this data, at whatever address. */
+async function isDataInUse({ dataDir }: SiteSettings): Promise<boolean> {
+  if (!existsSync(dataDir)) return false;
+  const release = await tryLock(join(dataDir, 'site.lock'));
+  await release?.();
+  return release === null;
+}
+
 /** The site that runs, or one that is started for it. @param pins as `?mfe=` takes them */
 async function findSite(
   listings: string | undefined,
@@ -81,7 +91,8 @@ async function findSite(
 ): Promise<Pick<RunningSite, 'settings' | 'stop'>> {
   const settings = siteSettings();
   const environment = { ROOST_ASSETS_ORIGINS: origins.join(',') };
-  if (!(await isRunning(settings.siteUrl))) return startDevelopmentSite(settings, listings, environment);
+  if (!(await isRunning(settings.siteUrl)) && !(await isDataInUse(settings)))
+    return startDevelopmentSite(settings, listings, environment);
   if (await takesAddresses(settings.siteUrl, pins)) {
     say(`${settings.siteUrl} runs already and is used.`);
     return { settings, stop: async () => undefined };
@@ -90,7 +101,7 @@ async function findSite(
     throw new Failure(`${settings.siteUrl} takes no remotes from this machine: only a site in development does.`);
   const beside = await besideThat(settings);
   say(
-    `${settings.siteUrl} runs already, with published versions only. A site for development is started beside it, with data of its own in ${beside.dataDir}.`,
+    `${settings.dataDir} is the data of a site that runs already, with published versions only. A site for development is started beside it, with data of its own in ${beside.dataDir}.`,
   );
   return startDevelopmentSite(beside, listings, { ...environment, ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '' });
 }

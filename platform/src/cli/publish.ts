@@ -1,7 +1,7 @@
 /**
  * `npm run publish:remote -- mfe-search [--version 1.4.0] [--traffic 10] [--preview branch] [--dry-run] [--skip-checks "why"]`
  */
-import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
+import { commandArguments, runCommand, say, wholeNumber, wholePercent } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { namedRemote } from '../lib/remotes.ts';
@@ -40,7 +40,7 @@ await runCommand(async () => {
     name,
     place,
     version: preview === undefined ? (values.version ?? null) : nextPreview(await place.taken(name), preview),
-    traffic: preview === undefined && !isProgressive ? wholeNumber(values.traffic, '--traffic') : 0,
+    traffic: preview === undefined && !isProgressive ? wholePercent(values.traffic, '--traffic') : 0,
     reason: values.reason ?? null,
     hosts: runningHosts(settings),
     sandboxUrl: `http://localhost:${settings.ports.sandbox}`,

@@ -3,7 +3,7 @@
  * names the commands.
  */
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
-import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
+import { commandArguments, runCommand, say, wholeNumber, wholePercent } from '../lib/command.ts';
 import { siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { prune, RETENTION } from '../registry/retention.ts';
@@ -47,9 +47,9 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
   };
   return {
     list: async () => describeRegistry(await place.read()).forEach(say),
-    promote: async (rest, { traffic, reason = null }) => give(rest, wholeNumber(traffic, '--traffic') ?? 100, reason),
+    promote: async (rest, { traffic, reason = null }) => give(rest, wholePercent(traffic, '--traffic') ?? 100, reason),
     traffic: async (rest, { traffic, reason = null }) => {
-      const percent = wholeNumber(traffic ?? rest.at(-1), 'percent');
+      const percent = wholePercent(traffic ?? rest.at(-1), 'percent');
       if (percent === null || rest.length < 2) throw new Failure(`How many percent?\nUsage: ${USAGE}`);
       await give(traffic === undefined ? rest.slice(0, -1) : rest, percent, reason);
     },
@@ -71,7 +71,7 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
     release: async (rest, { from, traffic, reason = null }) => {
       const { name, version } = namedVersion(rest);
       if (from === undefined) throw new Failure(`From where? --from staging.\nUsage: ${USAGE}`);
-      const percent = wholeNumber(traffic, '--traffic') ?? 100;
+      const percent = wholePercent(traffic, '--traffic') ?? 100;
       say(await place.release(name, version, namedEnvironment(from), percent, { reason }));
     },
     link: async (rest, { hours }) => {

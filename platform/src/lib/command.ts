@@ -24,6 +24,14 @@ export function wholeNumber(text: string | undefined, option: string): number | 
   return Number(text);
 }
 
+/** @throws Failure for anything but a whole number from 0 to 100 */
+export function wholePercent(text: string | undefined, option: string): number | null {
+  const percent = wholeNumber(text, option);
+  if (percent !== null && percent > 100)
+    throw new Failure(`${option} is a share of visitors: 0 to 100, not ${percent}.`);
+  return percent;
+}
+
 // The reader of the output may close it (`… | head`): that is the end, not a defect.
 process.stdout.on('error', (error) => {
   if (errorCode(error) === 'EPIPE') process.exit(0);
