@@ -1,12 +1,15 @@
 /**
- * `npm run platform:proof [-- --own-repository] [-- --only <words of a line>]`: what a hostile version of a remote can
- * do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in which the versions are built
- * by webpack and meet a real host and a real browser. Then a remote in a repository of its own, which
- * `--own-repository` proves alone.
+ * `npm run platform:proof [-- --own-repository] [-- --only <words of a line>] [-- --report <file>]`: what a hostile
+ * version of a remote can do and how it ends, one line each, `ok` or not. Unit tests for the rules, and flows in which
+ * the versions are built by webpack and meet a real host and a real browser. Then a remote in a repository of its own,
+ * which `--own-repository` proves alone. `--report` writes the lines to a file, with the day and the commit:
+ * docs/proof.md is the last one.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
@@ -118,25 +121,52 @@ async function proveByFlows(report: string, rows: Rows): Promise<TestResults> {
 }
 
 /** The remote in a repository of its own: its steps need each other, so that the first that fails ends it. */
-async function proveOwnProject(): Promise<{ ok: number; failed: number }> {
+async function proveOwnProject(tell: (line: string) => void): Promise<{ ok: number; failed: number }> {
   let ok = 0;
   try {
     await proveOwnRepository((line) => {
       if (line.startsWith('ok ')) ok += 1;
-      say(line);
+      tell(line);
     });
     return { ok, failed: 0 };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    say(error.message);
+    tell(error.message);
     return { ok, failed: 1 };
   }
 }
 
+/** Writes what was said as a page of the documentation. */
+async function writeReport(file: string, lines: readonly string[], seconds: number): Promise<void> {
+  const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: REPOSITORY });
+  const [load = 0] = loadavg();
+  const facts = [
+    `commit \`${stdout.trim()}\``,
+    `${Math.round(seconds / 60)} minutes`,
+    `${availableParallelism()} processors with a load of ${load.toFixed(0)} at the end`,
+  ];
+  const text = [
+    '# The last proof of the platform',
+    `Written by \`npm run platform:proof -- --report ${file}\` on ${new Date().toISOString().slice(0, 10)}: ${facts.join(', ')}. ` +
+      'A line is ok when every test that proves it passed; what each one is, says `platform/src/testing/proof-table.ts`.',
+    ['```text', ...lines, '```', ''].join('\n'),
+  ];
+  await writeFile(resolve(REPOSITORY, file), text.join('\n\n'));
+}
+
 await runCommand(async () => {
-  const { values } = commandArguments(PROOF_OPTIONS, 'npm run platform:proof [-- --own-repository | --only <words>]');
+  const { values } = commandArguments(
+    PROOF_OPTIONS,
+    'npm run platform:proof [-- --own-repository | --only <words>] [--report <file>]',
+  );
   if (values['own-repository']) return proveOwnRepository(say);
-  const { only = '' } = values;
+  const { only = '', report } = values;
+  const began = performance.now();
+  const said: string[] = [];
+  const tell = (line: string): void => {
+    said.push(line);
+    say(line);
+  };
   const rows = PROOF_TABLE.filter(({ what }) => what.includes(only));
   if (rows.length === 0) throw new Failure(`No line of the proof has the words "${only}".`);
   const [flows, tests] = [true, false].map((isFlow) => rows.filter(({ by }) => by.file.startsWith(FLOWS) === isFlow));
@@ -147,10 +177,11 @@ await runCommand(async () => {
       ...(await proveByFlows(join(directory, 'flows.json'), flows ?? [])),
     ];
     const lines = proofLines(results, rows);
-    for (const { line } of lines) say(line);
-    const own = only === '' ? await proveOwnProject() : { ok: 0, failed: 0 };
+    for (const { line } of lines) tell(line);
+    const own = only === '' ? await proveOwnProject(tell) : { ok: 0, failed: 0 };
     const failed = lines.filter(({ ok }) => !ok).length + own.failed;
-    say(`${lines.filter(({ ok }) => ok).length + own.ok} ok, ${failed} not ok`);
+    tell(`${lines.filter(({ ok }) => ok).length + own.ok} ok, ${failed} not ok`);
+    if (report !== undefined) await writeReport(report, said, (performance.now() - began) / 1000);
     if (failed > 0) process.exitCode = 1;
   } finally {
     await rm(directory, { recursive: true, force: true });

@@ -82,6 +82,7 @@ export const REMOTE_DEV_OPTIONS = {
 export const PROOF_OPTIONS = {
   'own-repository': { type: 'boolean' },
   only: { type: 'string' },
+  report: { type: 'string' },
 } as const satisfies Options;
 export const PACK_OPTIONS = { to: { type: 'string' } } as const satisfies Options;
 export const PACKAGES_OPTIONS = {
