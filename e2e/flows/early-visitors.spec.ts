@@ -17,6 +17,21 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('who is quicker than the scripts', () => {
+  test('PLAT-1: a card whose photo is still arriving has the room for it @mobile @search @mfe-search', async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto('/search?query=Lake+Tahoe', { waitUntil: 'commit' });
+    const card = page.getByRole('article').first();
+    const words = card.locator('> :first-child');
+    await card.locator('img').first().waitFor();
+    const whole = await words.boundingBox();
+    // The page as far as a slow line may have brought it when the browser paints.
+    await card.evaluate((element) => element.lastElementChild?.remove());
+    const begun = await words.boundingBox();
+    expect(begun?.y).toBeCloseTo(whole?.y ?? 0, 0);
+  });
+
   test('FAST-3 FAV-1: a press on a heart, before the scripts are there, is not lost @mobile @search @favorites', async ({
     page,
   }) => {
