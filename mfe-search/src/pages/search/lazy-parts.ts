@@ -6,6 +6,3 @@ export { loadNearMatches } from '../../api/near-matches.ts';
 export { rankCards } from '../../api/rank-cards.ts';
 export { searchAgain } from '../../api/search-again.ts';
 export { ExcludedFavorites } from '../../features/excluded-homes/ExcludedFavorites.tsx';
-export { ExcludedListing } from '../../features/excluded-homes/ExcludedListing.tsx';
-export { EmptyResults } from '../../features/results/EmptyResults.tsx';
-export { NearestHomes, NearMatches } from '../../features/results/NearestHomes.tsx';

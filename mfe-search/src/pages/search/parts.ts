@@ -2,12 +2,12 @@
 import { codeChunk } from '@roost/shared/federation';
 import type { SearchData } from '../../api/search-data.ts';
 import { untilCode } from '../../hooks/until-code.ts';
-import type * as LazyParts from './lazy-parts.ts';
+import type * as RareParts from './rare-parts.ts';
 // With the page's own sheet, because the server renders them.
 import '../../features/excluded-homes/ExcludedHomes.module.css';
 import '../../features/results/EmptyResults.module.css';
 
-const parts = codeChunk<typeof LazyParts>('parts', () => import('./lazy-parts.ts'));
+const parts = codeChunk<typeof RareParts>('parts', () => import('./rare-parts.ts'));
 const whenHere = () => untilCode(parts);
 
 export const EmptyResults = parts.component((code) => code.EmptyResults, whenHere);
