@@ -19,6 +19,8 @@ export type TestService = {
   app: FastifyInstance;
   dataDir: string;
   directory: string;
+  /** Names of what it has logged. */
+  logged: readonly string[];
   token: (options?: {
     team?: string;
     remotes?: string[];
@@ -37,10 +39,12 @@ export async function startTestService(
   const dataDir = await mkdtemp(join(tmpdir(), 'teams-'));
   const directory = remotesDir(dataDir);
   const serviceUrl = `${site}/_teams`;
-  const teams = teamsPlugin({ directory, siteUrl: site, serviceUrl, hosts, hostStates, log: () => undefined });
+  const logged: string[] = [];
+  const log = (event: string) => void logged.push(event);
+  const teams = teamsPlugin({ directory, siteUrl: site, serviceUrl, hosts, hostStates, log });
   const app = await createAssetServer({ directory, publicUrl: 'http://assets.test', teams });
   return {
-    ...{ app, dataDir, directory },
+    ...{ app, dataDir, directory, logged },
     token: ({
       team = 'search',
       remotes = ['mfe-search'],

@@ -91,6 +91,19 @@ test('SAFE-11: over https the sign-in is kept under a name that only https can s
   await secure.close();
 });
 
+test('SAFE-6: what cannot be read is said so, and a stranger who sends it fills no log', async () => {
+  for (const [contentType, payload, status] of [
+    ['application/json', '{', 400],
+    ['application/x-unknown', 'x', 415],
+    ['application/x-www-form-urlencoded', 'x'.repeat(20_000), 413],
+  ] as const) {
+    const headers = { 'content-type': contentType, origin: SITE, 'sec-fetch-site': 'same-origin' };
+    const answer = await service.app.inject({ method: 'POST', url: '/teams/enter', headers, payload });
+    expect([answer.statusCode, answer.body.includes('This request cannot be read.')]).toEqual([status, true]);
+  }
+  expect(service.logged).toEqual([]);
+});
+
 test('PLAT-9: it shows who gets what, who made it from which commit, and escapes what teams wrote', async () => {
   const { text, status } = await ask('/');
   expect(status).toBe(200);

@@ -31,6 +31,8 @@ export type ConsoleOptions = Pick<Change, 'hosts'> &
 const COOKIE = 'roost_team';
 const nameOn = (siteUrl: string): string => (siteUrl.startsWith('https:') ? `__Secure-${COOKIE}` : COOKIE);
 const FORM_LIMIT = 10_000;
+const FAILED = 'Something went wrong on our side. Nothing is known to be changed; look at it again.';
+const UNREADABLE = 'This request cannot be read.';
 
 /** The policy of a console's page: its own style sheet and forms, and nothing else. */
 function send(reply: FastifyReply, page: (nonce: string) => string, status = 200): FastifyReply {
@@ -157,10 +159,10 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
     });
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const refusal = toRefusal(error);
-      if (!refusal) log('console_failed', { path: request.routeOptions.url, error: error.stack ?? String(error) });
-      const words =
-        refusal?.message ?? 'Something went wrong on our side. Nothing is known to be changed; look at it again.';
       const status = refusal ? REFUSALS[refusal.code] : (error.statusCode ?? 500);
+      // What a stranger sends that cannot be read is no failure of ours.
+      if (status >= 500) log('console_failed', { path: request.routeOptions.url, error: error.stack ?? String(error) });
+      const words = refusal?.message ?? (status >= 500 ? FAILED : UNREADABLE);
       void findSignedIn(request).then((token) =>
         send(
           reply,
