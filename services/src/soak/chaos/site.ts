@@ -37,7 +37,7 @@ export type Site = {
   getPid: (name: SiteProcess) => number | undefined;
   /** Waits until all of it can do its work. */
   ready: (limitMs: number) => Promise<void>;
-  /** Ends all of it without waiting. */
+  /** Ends all of it without waiting, with its files. */
   abandon: () => void;
   close: () => Promise<void>;
 };
@@ -134,7 +134,10 @@ export async function startSite(
       await keeper.ready('assets', limitMs);
       await keeper.ready('host', limitMs);
     },
-    abandon: () => keeper.abandon(),
+    abandon: () => {
+      keeper.abandon();
+      rmSync(directory, { recursive: true, force: true });
+    },
     close,
   };
 }

@@ -122,6 +122,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     site?.abandon();
     services.signal('SIGKILL');
     work?.signal('SIGKILL');
+    for (const directory of [dataDir, sandbox.dataDir]) rmSync(directory, { recursive: true, force: true });
   };
   process.once('exit', abandon);
 
