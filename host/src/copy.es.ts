@@ -6,7 +6,7 @@ export const copyEs: Texts<typeof copy> = {
   brand: 'Roost',
   siteTitle: 'Alquileres vacacionales con el precio completo desde el principio · Roost',
   siteDescription:
-    'Casas enteras junto a lagos, dunas y pinos. Con tus fechas, ves de una vez el precio entero: limpieza, servicio, protección e impuestos.',
+    'Casas enteras junto a lagos, dunas y pinos. Con tus fechas ves el precio entero: limpieza, servicio, protección e impuestos.',
   withBrand: (title) => `${title} · Roost`,
   nav: {
     account: 'Cuenta',

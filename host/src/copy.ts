@@ -5,7 +5,7 @@ export const copy = defineTexts('host', {
   brand: 'Roost',
   siteTitle: 'Vacation rentals with the whole price up front · Roost',
   siteDescription:
-    'Whole homes by lakes, dunes and pines. With your dates, you see the whole price at once: cleaning, service, protection and taxes.',
+    'Whole homes by lakes, dunes and pines. With your dates you see the whole price: cleaning, service, protection and taxes.',
   withBrand: (title: string) => `${title} · Roost`,
   nav: {
     account: 'Account',

@@ -4,7 +4,7 @@ import type { homeCopy } from './home-copy.ts';
 export const homeCopyEs: Texts<typeof homeCopy> = {
   title: { before: 'Una casa entera, ', emphasis: 'el precio entero', after: ', para todos ustedes.' },
   lede: (homes) =>
-    `${homes === null ? 'Casas' : `${homes} casas`} junto a lagos, dunas, pinos y buenas panaderías. Con tus fechas, ves de una vez el precio entero: limpieza, servicio, protección e impuestos.`,
+    `${homes === null ? 'Casas' : `${homes} casas`} junto a lagos, dunas, pinos y buenas panaderías. Con tus fechas ves el precio entero: limpieza, servicio, protección e impuestos.`,
   destinations: 'Adónde viaja la gente',
   allDestinations: 'Todos los destinos',
   kinds: 'O empieza por el tipo de lugar',

@@ -4,7 +4,7 @@ import { defineTexts } from '@roost/shared/texts';
 export const homeCopy = defineTexts('host/home', {
   title: { before: 'A whole place, ', emphasis: 'the whole price', after: ', for all of you.' },
   lede: (homes: string | null) =>
-    `${homes === null ? 'Homes' : `${homes} homes`} by lakes, dunes, pines and good bakeries. With your dates, you see the whole price at once: cleaning, service, protection and taxes.`,
+    `${homes === null ? 'Homes' : `${homes} homes`} by lakes, dunes, pines and good bakeries. With your dates you see the whole price: cleaning, service, protection and taxes.`,
   destinations: 'Where people are going',
   allDestinations: 'All destinations',
   kinds: 'Or start with the kind of place',

@@ -13,6 +13,12 @@ test.each([
     { checkInFrom: '12:30 PM', checkOutBy: '3:00 PM' },
   ],
   [
+    'hours as owners write them',
+    { checkInFrom: '4 PM', checkOutBy: '10:00' },
+    ['early-check-in', 'late-check-out'],
+    { checkInFrom: '1:00 PM', checkOutBy: '2:00 PM' },
+  ],
+  [
     'hours in words',
     { checkInFrom: 'noon', checkOutBy: 'noon' },
     ['early-check-in'],
@@ -27,6 +33,9 @@ test('BOOK-4, TRUE-1: hours that a home gives anyway are not sold', () => {
     ['early-check-in', 'late-check-out', 'pet-kit'].filter((id) => givesNoHours({ checkInFrom, checkOutBy }, id));
   expect(given('4:00 PM', '11:00 AM')).toEqual([]);
   expect(given('1:00 PM', '11:00 AM')).toEqual(['early-check-in']);
+  // As owners write them in a file of homes.
+  expect(given('4 PM', '11 AM')).toEqual([]);
+  expect(given('13:00', '14:30')).toEqual(['early-check-in', 'late-check-out']);
   expect(given('noon', '2:00 PM')).toEqual(['early-check-in', 'late-check-out']);
 });
 

@@ -3,17 +3,19 @@
  * pages, mails and calendar files.
  */
 
-/** Hours as a home's rules have them: `4:00 PM`. */
+/** Hours as a home's rules have them: `4:00 PM`, or as its owner writes them: `4 PM`, `16:00`. */
 type StayTimes = { checkInFrom: string; checkOutBy: string };
 
 /** What the descriptions of these extras promise (`optional_items` of the database). */
 const EARLY_CHECK_IN = { id: 'early-check-in', from: '1:00 PM' };
 const LATE_CHECK_OUT = { id: 'late-check-out', by: '2:00 PM' };
 
-/** Minutes of the day; not a number where it is none. */
+/** Minutes of the day, of `4:00 PM`, `4 PM` or `16:00`; not a number where it is no time. */
 function toMinutes(time: string): number {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
+  const [, hour, minute = '0', half] = /^(\d{1,2})(?::(\d{2}))? ?([AP]M)$/i.exec(time) ?? [];
+  if (half) return (Number(hour) % 12) * 60 + Number(minute) + (half.toUpperCase() === 'PM' ? 720 : 0);
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(time) ?? [];
+  return Number(hours) * 60 + Number(minutes);
 }
 
 /** Returns the hours of a stay with the extras that were chosen. An extra never makes a stay shorter. */
