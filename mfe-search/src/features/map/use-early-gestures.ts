@@ -6,6 +6,20 @@ import type { MapItem } from './layout-pins.ts';
 import type { GoTo, Seen } from './use-map-view.ts';
 import { shiftCenter } from './view.ts';
 
+/**
+ * Returns what a pin of the drawing is on the map. A window that shows more or less than the drawing can have the home of
+ * a price in a cluster: its guest wants that home, so it is a price here too.
+ */
+export function findPressed(items: readonly MapItem[], key: string): MapItem | undefined {
+  const same = items.find((item) => item.key === key);
+  if (same) return same;
+  for (const item of items) {
+    const pin = item.type === 'cluster' ? item.pins.find(({ id }) => id === key) : undefined;
+    if (pin) return { type: 'price', key, point: pin.point, pin, inView: item.inView, below: false };
+  }
+  return undefined;
+}
+
 type Ways = {
   seen: Seen | null;
   settled: boolean;
@@ -30,7 +44,7 @@ export function useEarlyGestures(begun: Begun | null, { seen, settled, items, go
     focusPin(pane.current, focus);
     const { center, zoom } = seen.view;
     if (by.x !== 0 || by.y !== 0) goTo({ center: shiftCenter(center, by, zoom), zoom }, { byGuest: true });
-    const item = pressed && items.find(({ key }) => key === pressed.key);
+    const item = pressed && findPressed(items, pressed.key);
     if (item) press(item, pressed.byKeyboard);
   });
   useEffect(() => {
