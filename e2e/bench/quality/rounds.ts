@@ -28,6 +28,7 @@ import { thirtiethRound } from './thirtieth-round.ts';
 import { thirtyFirstRound } from './thirty-first-round.ts';
 import { thirtySecondRound } from './thirty-second-round.ts';
 import { thirtyEighthRound } from './thirty-eighth-round.ts';
+import { thirtyNinthRound } from './thirty-ninth-round.ts';
 import { thirtySeventhRound } from './thirty-seventh-round.ts';
 import { thirtySixthRound } from './thirty-sixth-round.ts';
 import { thirtyFifthRound } from './thirty-fifth-round.ts';
@@ -54,7 +55,7 @@ import { thirdRound } from './third-round.ts';
  * used to change anything; the last round's failures were mended last. Strangers are twenty people's queries, of which
  * the failures were mended; those of "first sight" were written after that and run once, those of "second sight" after
  * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
- * "fourth" to "eighth sight" each after what the ones before had shown was mended.
+ * "fourth" to "ninth sight" each after what the ones before had shown was mended.
  */
 export const QUERY_SETS = [
   'ours',
@@ -71,6 +72,7 @@ export const QUERY_SETS = [
   'sixth sight',
   'seventh sight',
   'eighth sight',
+  'ninth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -88,6 +90,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['sixth sight', thirtySixthRound],
   ['seventh sight', thirtySeventhRound],
   ['eighth sight', thirtyEighthRound],
+  ['ninth sight', thirtyNinthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
