@@ -4,6 +4,7 @@
  */
 import type { SearchAnswer, SearchIndexClient } from '@roost/shared/clients/search-index';
 import type { IndexQuery } from '@roost/shared/domain/index-query';
+import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { MOST_LETTERS, type buildSearchRequest } from '@roost/shared/domain/search-query';
 import { FAR_RADIUS, type SearchPlace } from '@roost/shared/domain/search-place';
@@ -49,8 +50,16 @@ export const searchAgain: Again = async (client, ask, request, state, first, pla
 const findMore: Again = async (client, ask, request, state, first, placeName) => {
   const { place } = first;
   const text = place ? (place.text ?? '') : state.query;
-  const query = (words: readonly string[]): IndexQuery => withWords(request(state, place).main, words);
-  const kept = text === '' ? null : await wordsToKeep(client, text, query);
+  const query =
+    (of: SearchState) =>
+    (words: readonly string[]): IndexQuery =>
+      withWords(request(of, place).main, words);
+  // Where the filters alone leave no home, all homes of the place say which words homes have.
+  const kept =
+    text === ''
+      ? null
+      : ((await wordsToKeep(client, text, query(state))) ??
+        (place && first.answer.total === 0 ? await wordsToKeep(client, text, query(EMPTY_SEARCH)) : null));
   if (!place) return kept ? { ...first, rest: without(state, kept) } : first;
   const { text: _text, ...bare } = place;
   const where = kept && kept.words.length > 0 ? { ...bare, text: kept.words.join(' ') } : bare;
@@ -58,7 +67,8 @@ const findMore: Again = async (client, ask, request, state, first, placeName) =>
     const answer = await ask(where);
     const found = { answer, place: where, unused: kept.left, farAway: false };
     // The box and the address do not keep what is in no home's text: "and unicorns Asheville".
-    if (answer.total > 0) return placeName === undefined ? found : { ...found, rest: without(state, kept, placeName) };
+    if (answer.total > 0 || (kept.words.length === 0 && placeName !== undefined))
+      return placeName === undefined ? found : { ...found, rest: without(state, kept, placeName) };
   }
   const { area: _area, ...point } = bare;
   const far = { ...point, radius: FAR_RADIUS };
