@@ -48,7 +48,17 @@ export function joinNames(typed: string, stock: Stock): string {
     const town =
       name.length < SHORTEST_JOINED || isHome(first.word, second.word)
         ? null
-        : townJoined(name, first.word, stock, tokens.length === 2);
+        : townJoined(
+            name,
+            first.word,
+            stock,
+            at === 0
+              ? tokens
+                  .slice(2)
+                  .map(({ word }) => word)
+                  .join(' ')
+              : null,
+          );
     if (town === null || stock.names.has(`${first.word} ${second.word}`)) continue;
     joined += `${typed.slice(end, first.start)}${town}`;
     end = second.end;
@@ -65,14 +75,12 @@ const isHome = (first: string, second: string): boolean =>
  * Returns the town whose name was typed as two words. The first may have one wrong letter ("whyte fish") when the rules
  * do not know it.
  */
-function townJoined(name: string, first: string, stock: Stock, isAll: boolean): string | null {
+function townJoined(name: string, first: string, stock: Stock, rest: string | null): string | null {
   if (stock.names.get(name)?.kind === 'town') return name;
-  // "Snow mass": the first word of a town's name, where nothing else is said.
-  if (
-    isAll &&
-    stock.places.some(({ kind, name: own }) => kind === 'town' && normalizePhrase(own).startsWith(`${name} `))
-  )
-    return name;
+  // "Snow mass", "surf side beach": the first word of a town's name, where nothing else is said.
+  const isBegun = (own: string): boolean =>
+    rest === '' ? own.startsWith(`${name} `) : rest !== null && own === `${name} ${rest}`;
+  if (rest !== null && [...stock.names].some(([own, { kind }]) => kind === 'town' && isBegun(own))) return name;
   if (name.length < SHORTEST_MISSPELT || isKnownWord(first) || COMMON_WORDS.has(first) || stock.names.has(first))
     return null;
   if (isTownName(name)) return name;

@@ -73,4 +73,5 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   Shenandoah: 'shenandoah valley|the shenandoah valley',
   'Door County': 'door peninsula|the door peninsula',
   'Anna Maria and Sarasota': 'suncoast|suncoast florida|sun coast florida',
+  'New Zealand': 'kiwi land|kiwi country|aotearoa',
 };

@@ -16,6 +16,18 @@ const withDirections = (typed: string, homesIn: HomesIn): string =>
     return names.some((name) => homesIn(normalizePhrase(name)) !== undefined) ? `${direction} ` : whole;
   });
 
+const PART_OF = /\b(?:the )?(\p{L}+) of (?:the )?(\p{L}+(?: \p{L}+)?)/giu;
+/** "The panhandle of florida", "the coast of oregon": a part that is called so with its state before it. */
+const withParts = (typed: string, homesIn: HomesIn): string =>
+  typed.replace(PART_OF, (whole, part: string, where: string) => {
+    const isState = isWhere(normalizePhrase(where));
+    const name = `${isState ? where : (where.split(' ')[0] ?? '')} ${part}`;
+    if (!isWhere(normalizePhrase(name.slice(0, -part.length)))) return whole;
+    if (homesIn(normalizePhrase(`${part} of ${where}`)) !== undefined || homesIn(normalizePhrase(name)) === undefined)
+      return whole;
+    return isState ? name : `${name} ${where.split(' ').slice(1).join(' ')}`;
+  });
+
 const COMPARED = /\bthe ((?:\p{L}+ )?\p{L}+) of (?:the )?(?=(\p{L}+)(?: (\p{L}+))?)/giu;
 const isWhere = (name: string): boolean =>
   QUALIFIERS.has(name) || isStateCode(name) || /^(?:north|south|east|west|midwest)$/.test(name);
@@ -33,4 +45,4 @@ const withoutComparisons = (typed: string, stock: Stock, homesIn: HomesIn): stri
 
 /** Returns the text with these names; `homesIn` knows normalised names of places. */
 export const withFullNames = (typed: string, stock: Stock, homesIn: HomesIn): string =>
-  withoutComparisons(withDirections(typed, homesIn), stock, homesIn);
+  withoutComparisons(withParts(withDirections(typed, homesIn), homesIn), stock, homesIn);

@@ -29,12 +29,12 @@ const JULY_4 = new RegExp(
 );
 /** "Beach house florida 8": how many come, where nothing else is counted. "Route 66" and "apt 4" are names. */
 const LAST_NUMBER = new RegExp(
-  `(?<=\\p{L}{3,}[^\\d]*)(?<!\\b(?:route|rt|rte|hwy|highway|interstate|us|sr|exit|pier|area|studio|unit|apt|apartment|suite|ste|room|lot|site|loop|district|phase|building|bldg|section|no|nr|number|page|mile|catch|formula|gate|camp|fort|age|under|over|max|min|below|than|from|to|until|till|and|or|for|sleeps|x|version|the|${MONTH})[a-z]*\\.?[\\s#]*)[\\s,]+(\\d|1\\d|2\\d|30)\\s*$`,
+  `(?<=\\p{L}{3,}[^\\d]*)(?<!\\b(?:route|rt|rte|hwy|highway|interstate|us|sr|exit|pier|area|studio|unit|apt|apartment|suite|ste|room|lot|site|loop|district|phase|building|bldg|section|no|nr|number|page|mile|catch|formula|gate|camp|fort|age|under|over|max|min|below|than|from|to|through|thru|until|till|and|or|for|sleeps|x|version|the|${MONTH})[a-z]*\\.?[\\s#]*)[\\s,]+(\\d|1\\d|2\\d|30)\\s*$`,
   'iu',
 );
 /** What else says how many come, or what a number may be of. */
 const IS_COUNTED =
-  /\b(?:sleeps|slps?|people|guests?|adults?|kids|persons?|ppl|pax|couples?|family of|party of|group of|for \d)|\d\s*(?:br|bd|bed|ba\b|bath|night|day|week)|\b(?:street|st|road|rd|ave|avenue|lane|ln|drive|dr|via|rue|calle|stra(?:ss|ß)e)\b/i;
+  /\b(?:sleeps|slps?|people|guests?|adults?|kids|persons?|ppl|pax|couples?|family of|party of|group of|for \d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)|\d\s*(?:br|bd|bed|ba\b|bath|night|day|week)|\b(?:street|st|road|rd|ave|avenue|lane|ln|drive|dr|via|rue|calle|stra(?:ss|ß)e)\b/i;
 
 const DAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const getDay = (begun: string): string =>

@@ -251,6 +251,8 @@ describe('FIND-2: what the sixth to eighth sight showed', () => {
     ['2 bedrooms downtown charleston', { rooms: { minBedrooms: 2 }, ...values({ locationAmenities: ['Downtown'] }) }],
     ['beach house florida 8', { party: { adults: 8 } }],
     ['apt 4 moab', { party: {} }],
+    ['moab march 12 through 15', { party: {}, dates: { checkIn: '2027-03-12', checkOut: '2027-03-15' } }],
+    ['the panhandle of florida', { place: 'florida panhandle' }],
     ['no more than 3 bedrooms cape cod', { rooms: {}, unused: ['no more than 3 bedrooms'] }],
     ['two labs and 2 kids 1 infant moab', { party: { children: 2, infants: 1, pets: 2 } }],
     ['moab good friday', { dates: { checkIn: '2027-03-26', checkOut: '2027-03-29' } }],

@@ -109,7 +109,7 @@ const SHORT_FORMS = new Map(
     black: 'blk',
     head: 'hd',
     parking: 'pkg prkg',
-    view: 'veiw vew',
+    view: 'veiw vew vw',
     views: 'veiws vews',
     quarter: 'qtr',
     with: 'wth wiht',

@@ -4,6 +4,7 @@
  * table of data.
  */
 const SWEDISH = `
+private dock:brygga|med brygga|egen brygga
 guests:personer|gaster|vuxna|vanner
 children:barn|ungdomar
 baby:bebis
