@@ -88,7 +88,7 @@ export async function measurePageLoad(
 
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
     await page.waitForFunction(
-      () => window.__probe?.hydratedAt != null || document.querySelector('script[src]') === null,
+      () => window.__probe?.hydratedAt != null || document.querySelector('script[src], #roost-scripts') === null,
       undefined,
       { timeout: 90_000 },
     );

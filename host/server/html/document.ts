@@ -11,7 +11,7 @@ import { pageColor } from '../../src/page/theme.ts';
 import type { Theme } from '../../src/page/theme.ts';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
 import { PAGE_SCRIPT } from '../../src/page/page-script.ts';
-import { WAITING_TYPE } from '../../src/page/start-after-paint.ts';
+import { SCRIPTS_ID } from '../../src/page/start-after-paint.ts';
 import { DEFERRED_FONT, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import type { HostAssets } from './host-assets.ts';
@@ -238,9 +238,9 @@ export function documentBody({
         })
       : '',
     `<script type="application/json" id="${PAGE_STATE_ID}">${stateText(state, loaderJson)}</script>`,
-    ...assets.js.map(
-      (src) => `<script${attributes({ type: WAITING_TYPE, src, crossorigin: '', async: '', nonce })}></script>`,
-    ),
+    `<template id="${SCRIPTS_ID}">`,
+    ...assets.js.map((src) => `<script${attributes({ src, crossorigin: '', async: '', nonce })}></script>`),
+    '</template>',
     '</body></html>',
   ].join('');
 }

@@ -4,14 +4,11 @@
  * has painted anything.
  */
 
-/** Type of scripts that the browser fetches (by their preload) but does not run by itself. */
-export const WAITING_TYPE = 'text/waiting';
+/** Id of the template that the scripts stand in: the browser fetches them (by their preload) and does not run them. */
+export const SCRIPTS_ID = 'roost-scripts';
 
 /** Most milliseconds that scripts wait for the paint, from the end of the HTML on: a hidden tab paints nothing. */
 const LONGEST_WAIT_MS = 200;
 
-/**
- * A script of another type was never started, so that the browser prepares it when it is put into the page again. The
- * picture counts where it is laid out: windows of another width have another one.
- */
-export const START_SCRIPT = `addEventListener("DOMContentLoaded",()=>{const go=()=>{for(const s of document.querySelectorAll('[type="${WAITING_TYPE}"]')){s.type="";s.parentNode.append(s)}},p=[...document.querySelectorAll("img[fetchpriority=high]")].find(i=>i.getClientRects()[0]),l="largest-contentful-paint";setTimeout(go,${LONGEST_WAIT_MS});self.PerformanceObserver?.supportedEntryTypes?.includes(l)?new PerformanceObserver(e=>{if(!p||e.getEntries().some(x=>x.element==p))go()}).observe({type:l,buffered:!0}):requestAnimationFrame(()=>setTimeout(go))})`;
+/** The picture counts where it is laid out: windows of another width have another one. */
+export const START_SCRIPT = `addEventListener("DOMContentLoaded",()=>{const go=()=>{const t=document.getElementById("${SCRIPTS_ID}");t&&t.replaceWith(t.content)},p=[...document.querySelectorAll("img[fetchpriority=high]")].find(i=>i.getClientRects()[0]),l="largest-contentful-paint";setTimeout(go,${LONGEST_WAIT_MS});self.PerformanceObserver?.supportedEntryTypes?.includes(l)?new PerformanceObserver(e=>{if(!p||e.getEntries().some(x=>x.element==p))go()}).observe({type:l,buffered:!0}):requestAnimationFrame(()=>setTimeout(go))})`;

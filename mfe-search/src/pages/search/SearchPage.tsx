@@ -13,10 +13,11 @@ import { resultsMapSlice } from '../../state/results-map.ts';
 import { AboveResults } from './AboveResults.tsx';
 import { BelowResults } from './BelowResults.tsx';
 import { AddDatesNote, OneNightNote, WordsNote } from '../../features/results/Notes.tsx';
+import { NearestHomes, NearMatches } from '../../features/results/NearestHomes.tsx';
 import { ResultsGrid, ResultsSkeleton } from '../../features/results/ResultsGrid.tsx';
 import { ResultsHeading } from '../../features/results/ResultsHeading.tsx';
 import { cacheResults } from './results-cache.ts';
-import { EmptyResults, NearestHomes, NearMatches } from './parts.ts';
+import { EmptyResults } from './parts.ts';
 import { trackResults } from './track-results.ts';
 import { storeResultTrail } from './result-trail.ts';
 import type { SearchData } from '../../api/search-data.ts';
@@ -79,9 +80,7 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
     );
   }
   const nearMatches = outcome.nearMatches.length > 0 && (
-    <Suspense>
-      <NearMatches groups={outcome.nearMatches} columns={view === 'map' ? 2 : 4} />
-    </Suspense>
+    <NearMatches groups={outcome.nearMatches} columns={view === 'map' ? 2 : 4} />
   );
   const from = (state.page - 1) * HITS_PER_PAGE + 1;
   return (

@@ -12,11 +12,9 @@ const whenHere = () => untilCode(parts);
 
 export const EmptyResults = parts.component((code) => code.EmptyResults, whenHere);
 export const ExcludedListing = parts.component((code) => code.ExcludedListing, whenHere);
-export const NearMatches = parts.component((code) => code.NearMatches, whenHere);
-export const NearestHomes = parts.component((code) => code.NearestHomes, whenHere);
 
 /** Loads them for a page that has one of them, so that it is there with the page. */
 export async function loadParts({ outcome, excludedHome }: SearchData): Promise<void> {
-  const isFew = outcome.type === 'results' && (outcome.total === 0 || outcome.nearMatches.length > 0);
-  if (isFew || excludedHome) await parts.load().catch(() => undefined);
+  const isEmpty = outcome.type === 'results' && outcome.total === 0;
+  if (isEmpty || excludedHome) await parts.load().catch(() => undefined);
 }

@@ -1,4 +1,3 @@
 /** Parts of the results that few searches have (`parts.ts`). */
 export { ExcludedListing } from '../../features/excluded-homes/ExcludedListing.tsx';
 export { EmptyResults } from '../../features/results/EmptyResults.tsx';
-export { NearestHomes, NearMatches } from '../../features/results/NearestHomes.tsx';
