@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUIET_MS } from '@roost/shared/federation';
+
 import { addDeferredFont, DEFERRED_FAMILY, SLOW_START_MS } from './deferred-font.ts';
 import { DEFERRED_FONT } from './page-state.ts';
+
+/** A page without a file for this long is quiet (`when-quiet.ts`). */
+const QUIET_MS = 5000;
 
 const added: { family: string; source: string }[] = [];
 

@@ -5,7 +5,7 @@ export { RemotePage } from './RemotePage.tsx';
 export type { RemoteFallback } from './RemoteBoundary.tsx';
 export { codeChunk } from './code-chunk.ts';
 export { onFirstSign } from './first-sign.ts';
-export { QUIET_MS, whenQuiet } from './when-quiet.ts';
+export { whenQuiet } from './when-quiet.ts';
 export type { CodeChunk } from './code-chunk.ts';
 export { FederationProvider, useFederation } from './context.ts';
 export type { Expose, FederationRuntime } from './runtime.ts';

@@ -2,8 +2,8 @@
  * A page is quiet this long after its last file has come, but never waited for longer than the second (a map goes on
  * loading).
  */
-export const QUIET_MS = 5000;
-export const LONGEST_QUIET_MS = 15_000;
+const QUIET_MS = 5000;
+const LONGEST_QUIET_MS = 15_000;
 
 /**
  * Runs `run` once nothing has been fetched for a while.
