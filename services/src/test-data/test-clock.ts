@@ -23,6 +23,8 @@ export type TestClock = {
   now: () => Date;
   /** Sets the clock, which goes on from there. Null: back to the real time, with calendars as they were. */
   moveTo: (instant: Date | null) => Promise<void>;
+  /** Reads where another process has moved it to; done by itself a few times a second. */
+  look: () => Promise<void>;
   stop: () => void;
 };
 
@@ -68,11 +70,20 @@ async function forgetTimes(db: Db, now: Date): Promise<void> {
 /** Starts a clock that follows `real` and every move of it, whichever process was asked for it. */
 export async function startTestClock(db: Db, real: () => Date): Promise<TestClock> {
   let moved = await readMoved(db);
+  // Moves that were begun, and those that are under way: what is read until they are stored is the place before.
   let moves = 0;
+  let moving = 0;
   const now = () => new Date(real().getTime() + moved.shiftMs);
 
   async function moveTo(instant: Date | null): Promise<void> {
     moves += 1;
+    moving += 1;
+    await store(instant).finally(() => {
+      moving -= 1;
+    });
+  }
+
+  async function store(instant: Date | null): Promise<void> {
     if (instant !== null) await keepCalendars(db);
     const at = real().getTime();
     moved = instant === null ? UNMOVED : { shiftMs: instant.getTime() - at, until: at + LONGEST_MS };
@@ -85,12 +96,12 @@ export async function startTestClock(db: Db, real: () => Date): Promise<TestCloc
   async function look(): Promise<void> {
     const before = moves;
     const found = await readMoved(db);
-    if (before !== moves) return;
+    if (before !== moves || moving > 0) return;
     moved = found;
     if (found.until !== 0 && found.until < real().getTime()) await moveTo(null);
   }
 
   const timer = setInterval(() => void look().catch(() => undefined), POLL_MS);
   timer.unref();
-  return { now, moveTo, stop: () => clearInterval(timer) };
+  return { now, moveTo, look, stop: () => clearInterval(timer) };
 }
