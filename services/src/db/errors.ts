@@ -33,6 +33,11 @@ const AWAY = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // No connection begins: this machine has no file handle, port or room for one now.
+  'EMFILE',
+  'ENFILE',
+  'EADDRNOTAVAIL',
+  'ENOBUFS',
   // A server that was the primary before a failover, or is not yet.
   '25006',
   '53300',
