@@ -78,9 +78,8 @@ const isHome = (first: string, second: string): boolean =>
 function townJoined(name: string, first: string, stock: Stock, rest: string | null): string | null {
   if (stock.names.get(name)?.kind === 'town') return name;
   // "Snow mass", "surf side beach": the first word of a town's name, where nothing else is said.
-  const isBegun = (own: string): boolean =>
-    rest === '' ? own.startsWith(`${name} `) : rest !== null && own === `${name} ${rest}`;
-  if (rest !== null && [...stock.names].some(([own, { kind }]) => kind === 'town' && isBegun(own))) return name;
+  const isBegun = (behind: string): boolean => rest === '' || behind === rest;
+  if (rest !== null && getTownsBeginning(name, stock).some(isBegun)) return name;
   if (name.length < SHORTEST_MISSPELT || isKnownWord(first) || COMMON_WORDS.has(first) || stock.names.has(first))
     return null;
   if (isTownName(name)) return name;
@@ -90,6 +89,22 @@ function townJoined(name: string, first: string, stock: Stock, rest: string | nu
   return null;
 }
 const SHORTEST_MISSPELT = 8;
+/** For each first word of towns' names what stands behind it. */
+const townsByFirstWord = new WeakMap<Stock, ReadonlyMap<string, string[]>>();
+function getTownsBeginning(first: string, stock: Stock): readonly string[] {
+  let towns = townsByFirstWord.get(stock);
+  if (!towns) {
+    const made = new Map<string, string[]>();
+    for (const [name, { kind }] of stock.names) {
+      const at = name.indexOf(' ');
+      if (kind !== 'town' || at < 0) continue;
+      made.set(name.slice(0, at), [...(made.get(name.slice(0, at)) ?? []), name.slice(at + 1)]);
+    }
+    towns = made;
+    townsByFirstWord.set(stock, made);
+  }
+  return towns.get(first) ?? [];
+}
 
 /**
  * Returns the reading without names in its text that lie in or near the place: "wyoming Jackson", "keystone vail
