@@ -34,7 +34,7 @@ const LAST_NUMBER = new RegExp(
 );
 /** What else says how many come, or what a number may be of. */
 const IS_COUNTED =
-  /\b(?:sleeps|slps?|people|guests?|adults?|kids|persons?|ppl|pax|couples?|family of|party of|group of|for \d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)|\d\s*(?:br|bd|bed|ba\b|bath|night|day|week)|\b(?:street|st|road|rd|ave|avenue|lane|ln|drive|dr|via|rue|calle|stra(?:ss|ß)e)\b/i;
+  /\b(?:sleep(?:s|ing)?|slps?|people|guests?|adults?|kids|persons?|ppl|pax|couples?|family of|party of|group of|for \d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d)|\d\s*(?:br|bd|bed|ba\b|bath|night|day|week)|\b(?:street|st|road|rd|ave|avenue|lane|ln|drive|dr|via|rue|calle|stra(?:ss|ß)e)\b/i;
 
 const DAY_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const getDay = (begun: string): string =>

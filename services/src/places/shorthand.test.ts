@@ -80,6 +80,8 @@ describe('FIND-2: shorthand is written out', () => {
     'pool n dog',
     '2 adults and a child',
     'V8E 0A1',
+    'Postal code V8E 0A1',
+    'beach house obx sleeping 12',
   ])('"%s" stays as it is', (typed) => expect(withoutShorthand(typed)).toBe(typed));
 });
 

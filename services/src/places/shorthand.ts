@@ -159,7 +159,10 @@ const THINGS: readonly Row[] = [
   [/(?<=\d\s?)b\/r\b/gi, 'br'],
   [/\bw ?\/ ?d\b/gi, 'washer and dryer'],
   // "V8E 0A1 whistler", "broadway WR12 7AA": a postcode beside its town.
-  [new RegExp(`\\b${POSTCODE}(?=[,\\s]+[A-Za-z]{4})|(?<=[A-Za-z]{4}[,\\s]+)${POSTCODE}\\b`, 'g'), ' '],
+  [
+    new RegExp(`\\b${POSTCODE}(?=[,\\s]+[A-Za-z]{4})|(?<=[A-Za-z]{4}[,\\s]+)(?<!codes?[,:\\s]+)${POSTCODE}\\b`, 'g'),
+    ' ',
+  ],
 ];
 
 /** What numbers count, by the words that rules read. */
