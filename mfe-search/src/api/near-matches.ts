@@ -70,7 +70,8 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
 
 /**
  * Puts those that are given up first in the order of how many homes are left: a wish whose loss leaves many homes was the
- * rare one, and is kept longest (decision 0162). "Northern lights from a cabin": other homes with northern lights before other cabins.
+ * rare one, and is kept longest (decision 0162). "Northern lights from a cabin": other homes with northern lights before
+ * other cabins.
  */
 function byRareWishes<T extends { isFirst: boolean; total: number }>(attempts: readonly T[]): T[] {
   const first = attempts.filter((attempt) => attempt.isFirst).toSorted((a, b) => a.total - b.total);

@@ -1,4 +1,7 @@
-/** Writes names of places in full, and drops those that are only compared with: "N Conway", "the alps of canada" (FIND-1). */
+/**
+ * Writes names of places in full, and drops those that are only compared with: "N Conway", "the alps of canada"
+ * (FIND-1).
+ */
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { liesIn } from './place-results.ts';

@@ -203,7 +203,10 @@ async function readText(
   };
 }
 
-/** Returns the text as rules read it. A picked suggestion is that sight, whatever else its words mean: "Calaveras Big Trees, CA". */
+/**
+ * Returns the text as rules read it. A picked suggestion is that sight, whatever else its words mean: "Calaveras Big
+ * Trees, CA".
+ */
 async function writeReadably(
   given: string,
   { places, names: { homesIn, begins }, lookups, stock }: Omit<Reading, 'now'> & { stock: Stock },
