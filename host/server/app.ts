@@ -154,10 +154,9 @@ export async function createApp({
   });
   metricsRoute(app, { token: config.metricsToken, refuse: page });
   await app.register(remoteHealthPlugin, { table: registry.current, tickets, trust, log });
-  const { siteUrl, applePayFile, securityContact } = config;
+  const { siteUrl, applePayFile, securityContact, servicesUrl, servicesToken } = config;
   await app.register(wellKnownPlugin, { siteUrl, applePayFile, securityContact });
   await app.register(tripsWorkerPlugin);
-  const { servicesUrl, servicesToken } = config;
   const askServices = createServicesFetch(servicesToken);
   await app.register(sitemapPlugin, { servicesUrl, siteUrl, log, fetcher: askServices });
   await app.register(refreshPlugin, { development: config.development });

@@ -70,6 +70,30 @@ async function openRegistry(config: HostConfig, trust: Trust): Promise<RegistryC
   return registry;
 }
 
+/** Returns what a render process is started with: its code, and the only addresses that it may connect to (SAFE-2). */
+function getWorkerSettings({
+  distDir,
+  servicesUrl,
+  assetsUrl,
+  assetOrigins,
+  development,
+  page,
+}: HostConfig): WorkerSettings {
+  const { search, experiments } = page;
+  return {
+    rendererPath: join(distDir, 'server/render.cjs'),
+    servicesUrl,
+    mayConnectTo: [
+      servicesUrl,
+      assetsUrl,
+      ...search.hosts.map(({ url, protocol }) => `${protocol}://${url}`),
+      ...(experiments ? [experiments.apiHost] : []),
+      // Dev servers.
+      ...(development ? assetOrigins : []),
+    ].map(getEndpoint),
+  };
+}
+
 async function start(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, publicSettings(process.env));
   if (unsafe !== null) throw new ConfigError(unsafe);
@@ -81,23 +105,11 @@ async function start(): Promise<void> {
       `The host has no build in ${clientDir} (${error instanceof Error ? error.message : String(error)}).`,
     );
   });
-  const { search, experiments } = config.page;
-  const worker: WorkerSettings = {
-    rendererPath: join(config.distDir, 'server/render.cjs'),
-    servicesUrl: config.servicesUrl,
-    mayConnectTo: [
-      config.servicesUrl,
-      config.assetsUrl,
-      ...search.hosts.map(({ url, protocol }) => `${protocol}://${url}`),
-      ...(experiments ? [experiments.apiHost] : []),
-      // Dev servers.
-      ...(config.development ? config.assetOrigins : []),
-    ].map(getEndpoint),
-  };
+  const worker = getWorkerSettings(config);
   const keys = registryKeys(config.registryKeys, config.dataDir);
   const trust = createTrust(keys, config.assetOrigins, config.registryEnvironment);
   const registry = await openRegistry(config, trust);
-  const rules = { ...POOL_RULES, size: config.renderers, jobMs: getJobLimit(search.timeLimitMs) };
+  const rules = { ...POOL_RULES, size: config.renderers, jobMs: getJobLimit(config.page.search.timeLimitMs) };
   const startProcess = () => countProcess(startRenderProcess(worker, rules.memoryMb));
   const told = telling(log, ownerNotices(config.owners, registry.current, log));
   const renderer = createRenderer(

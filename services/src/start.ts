@@ -34,7 +34,7 @@ import { createPlaces } from './places/places.ts';
 import { understandSearch } from './places/understand-search.ts';
 import { replicaReads } from './replica-reads.ts';
 import { stripePayments } from './reservations/payments.ts';
-import { endAllLeases } from './reservations/requests.ts';
+import { endAllLeases } from './reservations/leases.ts';
 import type { SettleDeps } from './reservations/settle.ts';
 import type { SeedListing, SeedOptions } from './seed/seed-listing.ts';
 import { measureServer } from './server-metrics.ts';

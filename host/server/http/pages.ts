@@ -1,6 +1,5 @@
 /** Answers every page of the site: chooses versions for the visitor, then sends the cached page or renders a new one. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { nameRequest } from '@roost/observe/metrics';
 import { traceHeaders } from '@roost/observe/trace-context';
 import { deriveReadToken, SERVICES_TOKEN_HEADER } from '@roost/shared/domain/services-token';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
@@ -14,7 +13,7 @@ import { getGoals } from '../health/page-tickets.ts';
 import type { PageTickets } from '../health/page-tickets.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
 import type { Log } from '../log.ts';
-import { countPage, countTimings } from '../metrics.ts';
+import { countTimings } from '../metrics.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { developerBundles } from '../registry/developer-bundles.ts';
 import { pageVersions } from '../registry/page-versions.ts';
@@ -22,7 +21,7 @@ import type { PageVersions } from '../registry/page-versions.ts';
 import { pinRequest } from '../registry/pins.ts';
 import type { Trust } from '../registry/trust.ts';
 import type { RemoteTable } from '../registry/validate.ts';
-import type { RenderJob, RenderOutcome } from '../render/protocol.ts';
+import type { RenderJob } from '../render/protocol.ts';
 import type { Renderer } from '../render/renderer.ts';
 import { cdnHeaders, isAnybody } from './cdn.ts';
 import { sendEarlyHints } from './early-hints.ts';
@@ -30,9 +29,10 @@ import { getEncoding } from './host-assets.ts';
 import { getLanguage } from './language.ts';
 import type { HostAssets } from '../html/host-assets.ts';
 import { finishPage, finishRedirect, sendPage, type PageRequest } from './page-answer.ts';
+import { createHangLog, tellPage, tellProblems } from './page-reports.ts';
 import { createPageTime } from './page-time.ts';
 import { sharedKey, shownCookies, STYLES_COOKIE } from './shared-key.ts';
-import { createSharedPages, type FinishedPage, type Made } from './shared-pages.ts';
+import { createSharedPages, type Made } from './shared-pages.ts';
 import {
   askFirst,
   blamedForLoads,
@@ -66,31 +66,9 @@ class NotReady extends Error {
   override name = 'NotReady';
 }
 
-const MINUTE_MS = 60_000;
-/** Logs for its owner that a version hung a browser, at most once a minute for each version. */
-function createHangLog(log: Log) {
-  const last = new Map<string, number>();
-  return (name: string, owners: PageVersions['owners']): void => {
-    if (Date.now() - (last.get(name) ?? 0) < MINUTE_MS) return;
-    if (last.size > 100) last.clear();
-    last.set(name, Date.now());
-    const [remote = '', version] = name.split('@');
-    const owner = owners[remote];
-    if (owner !== undefined)
-      log('remote_problem', {
-        remote,
-        version,
-        owner,
-        phase: 'start',
-        where: 'browser',
-        message: 'it hung a browser while a page started or after a press, or loaded its page again and again',
-      });
-  };
-}
-
 /**
- * Returns the versions for this visitor, without those that hung the browser before, those that reload their page again and again, and
- * those whose page was empty.
+ * Returns the versions for this visitor, without those that hung the browser before, those that reload their page again
+ * and again, and those whose page was empty.
  */
 function chooseFor(
   choose: (without: ReadonlySet<string>) => PageVersions,
@@ -144,32 +122,6 @@ const toPageRequest = (
   language: getLanguage({ headers, cookies }),
 });
 
-/**
- * Counts a page by how it was made, and labels the request with the page's pattern. A page whose loader says that what it shows
- * is not available is no problem of the remote; it has a log event of its own.
- */
-function tellPage(request: FastifyRequest, page: FinishedPage, age: number | null, log: Log): FinishedPage {
-  const { facts, status } = page;
-  // An unknown address would have the catch-all pattern.
-  nameRequest(request, !facts ? { route: 'redirect' } : status === 404 ? { ...facts, route: 'unknown page' } : facts);
-  if (facts && status >= 500)
-    log('page_unavailable', {
-      level: 'error',
-      status,
-      route: facts.route,
-      remote: facts.remote,
-      version: facts.version,
-    });
-  if (facts) countPage(age !== null ? 'kept' : facts.isRendered ? 'rendered' : 'browser', facts.parts);
-  return page;
-}
-
-/** Logs for the owners of remotes what went wrong in a page. */
-function tellProblems(outcome: RenderOutcome | null, { owners }: PageVersions, path: string, log: Log): void {
-  for (const problem of outcome?.problems ?? [])
-    log('remote_problem', { path: path.slice(0, 200), owner: owners[problem.remote] ?? null, ...problem });
-}
-
 /** Renders a page, and once more when services were restarting during the first try. */
 async function renderWithServices(pool: Renderer, services: PagesOptions['services'], job: RenderJob) {
   const made = await pool.render(job);
@@ -215,6 +167,7 @@ export function createPageHandler({
     async function make(): Promise<Made> {
       // The server and the browser use the same rates: else prices would change when the page starts.
       const page = { ...config.page, exchange: exchange() };
+      const { routes, places, pins: shownPins, bundles, defaults } = versions;
       const outcome = await renderWithServices(pool, services, {
         url: `${config.siteUrl}${path}`,
         headers: {
@@ -224,13 +177,8 @@ export function createPageHandler({
         config: page,
         language: asked.language,
         now: asked.now,
-        routes: versions.routes,
-        places: versions.places,
-        pins: versions.pins,
-        bundles: versions.bundles,
-        defaults: versions.defaults,
-        experiments,
-        redirects: repeated.redirects,
+        ...{ routes, places, pins: shownPins, bundles, defaults },
+        ...{ experiments, redirects: repeated.redirects },
       });
       countTimings(outcome?.timings ?? []);
       tellProblems(outcome, versions, path, log);

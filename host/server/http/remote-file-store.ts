@@ -1,6 +1,7 @@
 /**
- * Files of remotes in the host's memory: undici's store with bounds that hold (SAFE-6). When that is full, it gives up half
- * of the answers of each address, rounded down: none where an address has one answer, so that it grew without end.
+ * Files of remotes in the host's memory: undici's store with bounds that hold (SAFE-6). When that is full, it
+ * gives up half of the answers of each address, rounded down: none where an address has one answer, so that it grew
+ * without end.
  */
 import type { Writable } from 'node:stream';
 import { cacheStores } from 'undici';
@@ -45,7 +46,7 @@ export class RemoteFileStore extends cacheStores.MemoryCacheStore {
 
   override delete(key: Key): void {
     this.#kept.delete(key.path);
-    super.delete(key);
+    void super.delete(key);
   }
 
   #use(key: Key): void {

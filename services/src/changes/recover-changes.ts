@@ -4,7 +4,7 @@
  */
 import type { ChangeRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
-import { claimChange, releaseLease, whileHolding } from '../reservations/requests.ts';
+import { claimChange, releaseLease, whileHolding } from '../reservations/leases.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { payPartRefund } from './part-refunds.ts';
 import { putChangeOff, releaseChange, settleChange } from './settle-change.ts';

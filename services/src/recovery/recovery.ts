@@ -7,7 +7,7 @@ import { recoverChanges, resumeChangePayment } from '../changes/recover-changes.
 import { payRefund } from '../cancellation/pay-refund.ts';
 import type { StayRow } from '../db/schema.ts';
 import { errorFields } from '../log.ts';
-import { claimStay, releaseLease, whileHolding } from '../reservations/requests.ts';
+import { claimStay, releaseLease, whileHolding } from '../reservations/leases.ts';
 import { putOff } from '../reservations/retries.ts';
 import { release, settle, type SettleDeps } from '../reservations/settle.ts';
 import { findStayByPayment } from '../reservations/stays.ts';

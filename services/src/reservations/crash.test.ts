@@ -13,7 +13,7 @@ import { startSandbox, type TestSandbox } from '../testing/sandbox.ts';
 import { TestClock } from '../testing/world.ts';
 import { PaymentUnavailableError, stripePayments, type Payments } from './payments.ts';
 import { recover } from '../recovery/recovery.ts';
-import { endAllLeases, renewLease } from './requests.ts';
+import { endAllLeases, renewLease } from './leases.ts';
 import { reserve } from './reserve.ts';
 import { settle, type SettleDeps } from './settle.ts';
 

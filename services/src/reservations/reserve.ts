@@ -11,16 +11,8 @@ import { currentQuote, findQuote, storeQuote } from '../quotes/store.ts';
 import { enforceHolds, type LimitedSender } from './booking-limits.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { PaymentUnavailableError } from './payments.ts';
-import {
-  answer,
-  claimOrWait,
-  KeyReusedError,
-  releaseLease,
-  linkStay,
-  whileHolding,
-  type Claim,
-  type StoredAnswer,
-} from './requests.ts';
+import { releaseLease, whileHolding } from './leases.ts';
+import { answer, claimOrWait, KeyReusedError, linkStay, type Claim, type StoredAnswer } from './requests.ts';
 import { settle, type SettleDeps } from './settle.ts';
 import { findStay, insertPendingStay, noteTry, isTaken, newStayCode, StayTakenError } from './stays.ts';
 

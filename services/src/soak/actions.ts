@@ -14,7 +14,7 @@ import { chargeRests } from '../split-payments/charge-rests.ts';
 import { silentLog } from '../log.ts';
 import { storeQuote } from '../quotes/store.ts';
 import { recover, resumePayment } from '../recovery/recovery.ts';
-import { endAllLeases } from '../reservations/requests.ts';
+import { endAllLeases } from '../reservations/leases.ts';
 import { reserve } from '../reservations/reserve.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { findStay } from '../reservations/stays.ts';

@@ -10,7 +10,7 @@ import type { Db } from '../db/schema.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { releaseFeederLease } from '../feeder/lease.ts';
 import { turnDays } from '../listings/turn-days.ts';
-import { endAllLeases } from '../reservations/requests.ts';
+import { endAllLeases } from '../reservations/leases.ts';
 
 /** Milliseconds of the real time after which a moved clock goes back. */
 const LONGEST_MS = 15 * 60_000;
