@@ -1,4 +1,4 @@
-import { parsePins, pinnedAddress, pinsQuery, remoteOfFile } from './pins.ts';
+import { findLacking, parsePins, pinnedAddress, pinsQuery, remoteOfFile } from './pins.ts';
 
 describe('PLAT-4: pins of a test run', () => {
   test('several pins are read and written in order', () => {
@@ -20,6 +20,14 @@ describe('PLAT-4: pins of a test run', () => {
     expect(pinnedAddress('/', 'mfe-search@1.4.0', '')).toBe('/?mfe=mfe-search%401.4.0');
     for (const wrong of ['1~*~sig', 'https://stay.example/?mfe=x'])
       expect(() => pinnedAddress('/', 'mfe-search@1.4.0', wrong)).toThrow(/QA_LINK/);
+  });
+  test('a version that the site has not is found in the first page, before a flow waits for it', () => {
+    const badge = 'Pinned: mfe-search 1.4.0, mfe-listing 9.9.9 (not available)';
+    expect(findLacking(`<aside aria-label="${badge}"><span>${badge}</span>`)).toEqual([
+      'mfe-listing 9.9.9 (not available)',
+    ]);
+    expect(findLacking('<span>Pinned: mfe-search down</span>')).toEqual([]);
+    expect(findLacking('<p>no badge</p>')).toEqual([]);
   });
   test('a published file tells its remote and version', () => {
     expect(remoteOfFile('http://localhost:3100/mfe-search/1.4.2/remoteEntry.js')).toEqual({

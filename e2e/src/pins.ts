@@ -48,6 +48,12 @@ export function pinnedAddress(path: string, pins: string, link: string | undefin
   return `${page}?${parameters.toString()}`;
 }
 
+/** The pinned versions that a site has not, as the badge in a page's HTML says: else a flow would wait for them. */
+export function findLacking(html: string): string[] {
+  const [, badge = ''] = /Pinned: ([^"<]*)/.exec(html) ?? [];
+  return badge.split(', ').filter((pin) => pin.endsWith('(not available)'));
+}
+
 /** The remote and version an address of a published file belongs to, or null for any other address. */
 export function remoteOfFile(url: string): { name: RemoteName; version: string } | null {
   const match = /\/(mfe-[a-z]+)\/(\d+\.\d+\.\d+[^/]*)\//.exec(new URL(url).pathname);

@@ -3,7 +3,7 @@
  * not announce, pins the versions of MFE_PINS, and asserts which versions the browser loaded.
  */
 import { expect, test as base, type Page } from '@playwright/test';
-import { parsePins, pinnedAddress, pinsQuery, remoteOfFile, type Pins } from './pins.ts';
+import { findLacking, parsePins, pinnedAddress, pinsQuery, remoteOfFile, type Pins } from './pins.ts';
 import { HomePage } from './pages/home-page.ts';
 import { SearchPage } from './pages/search-page.ts';
 import { ListingPage } from './pages/listing-page.ts';
@@ -77,6 +77,8 @@ export const test = base.extend<Options & Fixtures>({
       if (pins.size > 0) {
         const answer = await page.goto(pinnedAddress('/', pinsQuery(pins)));
         expect(answer?.status(), 'the site takes the pins; in production mode it wants QA_LINK').toBe(200);
+        const lacking = findLacking((await answer?.text()) ?? '');
+        expect(lacking, 'what MFE_PINS names and the site has not').toEqual([]);
       }
       await use(loaded);
       const summary = [...loaded].map(([name, versions]) => `${name}@${[...versions].join('+')}`).join(' ');
