@@ -30,6 +30,8 @@ export function describeAudit(records: readonly AuditRecord[]): string[] {
     ...Object.entries(changes).map(
       ([remote, { before, after }]) => `  ${remote}: ${sharesWords(before)} → ${sharesWords(after)}`,
     ),
+    // What was asked for was so already.
+    ...(Object.keys(changes).length === 0 ? ['  no share changed'] : []),
   ]);
 }
 

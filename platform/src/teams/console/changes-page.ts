@@ -23,6 +23,7 @@ export function changesTable(records: readonly AuditRecord[], now: number): Html
             ([remote, { before, after }]) =>
               html`<p class="soft">${remote}: ${sharesWords(before)} → ${sharesWords(after)}</p>`,
           )}
+          ${Object.keys(changes).length === 0 && html`<p class="soft">No share changed.</p>`}
         </li>`,
     )}
   </ul>`;
