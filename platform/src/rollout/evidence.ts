@@ -24,8 +24,8 @@ export type Wagers = {
   worse: readonly ((rate: number) => number)[];
   /**
    * How much a page counts in each of them. Pages of one visitor end alike (a browser that never reports, a slow
-   * telephone), so that each is no proof of its own: ten of them are one wager. A failure that comes nearly always is
-   * no trait of a few visitors, and counts half more (docs/decisions/0125 and 0140).
+   * telephone), so that each is no proof of its own: ten of them are one wager. A failure on nearly
+   * every page is no trait of a few visitors, and counts five times that (docs/decisions/0125 and 0140).
    */
   weights: readonly number[];
   /** Pages of the version before that are only looked at, to know what is usual. */
@@ -34,12 +34,12 @@ export type Wagers = {
 
 /** Rises of the part that is never heard of, or is slow. */
 export const RISES: Wagers = {
-  worse: [0.01, 0.02, 0.05, 0.15, 0.5].map((rise) => (rate: number) => Math.min(0.995, rate + rise)),
-  weights: [0.1, 0.1, 0.1, 0.1, 0.1],
+  worse: [0.01, 0.02, 0.05, 0.15, 0.5, 0.9].map((rise) => (rate: number) => Math.min(0.995, rate + rise)),
+  weights: [0.1, 0.1, 0.1, 0.1, 0.1, 0.1],
   first: 0,
 };
-/** Rises of the failing part: failures are rare, so that half of all pages are no few visitors' trait. */
-export const FAILURES: Wagers = { ...RISES, weights: [0.1, 0.1, 0.1, 0.1, 0.15] };
+/** Rises of the failing part: failures are rare, so that nine in ten pages are no few visitors' trait. */
+export const FAILURES: Wagers = { ...RISES, weights: [0.1, 0.1, 0.1, 0.1, 0.1, 0.5] };
 /**
  * Falls of the part that reaches a goal, as parts of what is usual: nine of ten, three quarters, half, one of five,
  * nearly none.
