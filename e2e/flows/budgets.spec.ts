@@ -34,8 +34,11 @@ const PAGES = [
   },
 ] as const;
 
-/** A phone's map comes this long (ms) after the page is at rest, sooner only with a visitor (decision 0150). */
-const MAP_REST_MS = 2000;
+/**
+ * Seconds without a file after which a phone's map comes by itself (decision 0150): a tenth less, because a browser
+ * tells of a file a little later than it has it.
+ */
+const MAP_REST_S = 1.9;
 /** Slots that rest on a first visit come this long (ms) after the page is hydrated, sooner only with a visitor. */
 const REST_MS = 4500;
 
@@ -160,12 +163,16 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
       const address = new URL(path.replace('DATES', dates), baseURL).href;
       const load = await measurePageLoad(browser, address, UNTHROTTLED);
       const begun = load.list[0]?.start ?? 0;
-      const until = begun + (load.hydrated + (name === 'map' ? MAP_REST_MS : REST_MS)) / 1000;
-      const own = load.list.filter(({ start }) => start < until);
+      const rested = begun + (load.hydrated + REST_MS) / 1000;
+      // The map's own files are asked for together, by the guest or by a page at rest.
+      const map = load.list.find(({ url }) => new URL(url).pathname === '/maps/api/js')?.start ?? Infinity;
+      const own = load.list.filter(({ start }) => start < Math.min(rested, map - MAP_REST_S / 2));
+      expect
+        .soft(map - Math.max(...own.map(({ end }) => end)), 'seconds of rest before the map')
+        .toBeGreaterThanOrEqual(MAP_REST_S);
       const script = own.filter(({ kind }) => kind === 'js').reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
       const files = own.map(({ url }) => url.slice((baseURL ?? '').length)).join(' ');
       expect.soft(load.consoleErrors, 'console errors').toEqual([]);
-      expect.soft(files, "the map's script").not.toContain('/maps/api/js');
       expect.soft(load.lcpElement?.split('.')[0], 'largest paint').toBe(paints);
       expect.soft(own.length, `requests: ${files}`).toBeLessThanOrEqual(requests);
       expect.soft(script, `KiB of script: ${files}`).toBeLessThanOrEqual(scriptKiB + BUILD_KIB);
