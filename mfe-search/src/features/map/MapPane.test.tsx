@@ -66,8 +66,13 @@ test('SRCH-15: a phone has the picture and its pins, and asks for the map when t
   await show();
   expect(pin()).toHaveTextContent('$300');
   expect(screen.getByRole('button', { name: /^3 from \$200/ })).toBeInTheDocument();
+  // A page whose picture is still on its way is not at rest.
+  await act(async () => jest.advanceTimersByTime(20_000));
   expect(mockMap.asked).toBe(0);
-  await act(async () => jest.advanceTimersByTime(2000));
+  await act(async () => fireEvent.load(document.images[0] as HTMLImageElement));
+  await act(async () => jest.advanceTimersByTime(1999));
+  expect(mockMap.asked).toBe(0);
+  await act(async () => jest.advanceTimersByTime(1));
   expect(mockMap.asked).toBe(1);
   expect(pin()).toBeInTheDocument();
 });

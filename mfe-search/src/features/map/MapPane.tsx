@@ -63,6 +63,7 @@ export function MapPane({ data, state, list, look, onLook }: PaneProps) {
           gestures={drawing.gestures}
           onHold={drawing.hold}
           onPress={drawing.awaken}
+          onPainted={drawing.painted}
           onFailed={drawing.want}
         />
       )}

@@ -15,7 +15,8 @@ type Props = {
   onHold: (isHeld: boolean) => void;
   /** A pin was pressed. */
   onPress: () => void;
-  /** The picture did not come. */
+  /** The picture is there, or did not come. */
+  onPainted: () => void;
   onFailed: () => void;
 };
 
@@ -23,15 +24,15 @@ const getKey = (target: EventTarget): string | null =>
   (target instanceof Element && target.closest<HTMLElement>('[data-key]')?.dataset.key) || null;
 
 /** The server's drawing of the map: a picture and its pins, which are pressed, and dragged with the picture. */
-export const MapPreview = memo(function MapPreview({ preview, gestures, onHold, onPress, onFailed }: Props) {
+export const MapPreview = memo(function MapPreview({ preview, gestures, onHold, onPress, onPainted, onFailed }: Props) {
   const layer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const [pressed, setPressed] = useState<string | null>(null);
-  // It may have failed before this code was there.
+  // It may have come, or failed, before this code was there.
   useEffect(() => {
     const { complete, naturalWidth } = picture.current ?? {};
-    if (complete && naturalWidth === 0) onFailed();
-  }, [onFailed]);
+    if (complete) (naturalWidth === 0 ? onFailed : onPainted)();
+  }, [onFailed, onPainted]);
 
   const show = ({ x, y }: Gestures['by']) => {
     if (layer.current) layer.current.style.translate = `${x}px ${y}px`;
@@ -48,6 +49,7 @@ export const MapPreview = memo(function MapPreview({ preview, gestures, onHold, 
           loading="lazy"
           fetchPriority="high"
           draggable={false}
+          onLoad={onPainted}
           onError={onFailed}
         />
         <div

@@ -22,6 +22,8 @@ export type ShownPreview = {
   begun: Begun | null;
   gestures: EarlyGestures;
   hold: (isHeld: boolean) => void;
+  /** The picture is there. */
+  painted: () => void;
   /** Asks for the map at once: the guest waits for it, or there is nothing else to see. */
   awaken: () => void;
   want: () => void;
@@ -47,8 +49,10 @@ export function useMapPreview(given: MapPreview | null, look: MapLook): ShownPre
   const [isAsked, setAsked] = useState(isMapAsked);
   const isWanted = isAsked || !given || !hasPins || !isPhone;
   const [isAwaited, setAwaited] = useState(false);
+  const [isPainted, setPainted] = useState(false);
   const [isHeld, hold] = useState(false);
   const [gestures] = useState(createEarlyGestures);
+  const painted = useCallback(() => setPainted(true), []);
   const want = useCallback(() => setAsked(true), []);
   const awaken = useCallback(() => {
     setAwaited(true);
@@ -57,13 +61,13 @@ export function useMapPreview(given: MapPreview | null, look: MapLook): ShownPre
 
   useEffect(() => {
     if (isAsked) return undefined;
-    const stopSign = onFirstSign(awaken);
-    const stopQuiet = whenQuiet(want, REST_MS);
-    return () => {
-      stopSign();
-      stopQuiet();
-    };
-  }, [isAsked, awaken, want]);
+    return onFirstSign(awaken);
+  }, [isAsked, awaken]);
+  // A browser tells of a file when it has it: a page whose picture is still on its way is not at rest.
+  useEffect(() => {
+    if (isAsked || !isPainted) return undefined;
+    return whenQuiet(want, REST_MS);
+  }, [isAsked, isPainted, want]);
 
   const shown = isPhone ? given : null;
   const preview = useMemo(() => (shown && !hasPins ? { ...shown, pins: [] } : shown), [shown, hasPins]);
@@ -75,6 +79,7 @@ export function useMapPreview(given: MapPreview | null, look: MapLook): ShownPre
     begun: shown && { view: shown, gestures, isHeld },
     gestures,
     hold,
+    painted,
     awaken,
     want,
   };
