@@ -242,6 +242,8 @@ export async function startHostileSite(
         if (line.startsWith('{')) log.push(JSON.parse(line) as LogLine);
       });
     await reached(1);
+    // It reads the registry before it listens: whoever loads pages at once would be refused.
+    while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await pause(50);
   } catch (error) {
     await stop();
     throw error;
