@@ -35,7 +35,7 @@ const PAGES = [
 ] as const;
 
 /**
- * Seconds after its picture until a phone's map comes by itself (decision 0150): a tenth less, because network and page
+ * Seconds after its picture until a phone's map comes by itself (decision 0145): a tenth less, because network and page
  * do not tell of the picture at the same moment.
  */
 const MAP_REST_S = 1.9;

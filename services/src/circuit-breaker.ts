@@ -1,6 +1,6 @@
 /**
  * Spares callers the wait for a service that does not answer: after some failures in a row within a window calls fail
- * at once for a while; then one call tries, and its outcome decides (decision 0161).
+ * at once for a while; then one call tries, and its outcome decides (decision 0152).
  */
 export type CircuitBreakerOptions = {
   /** Failures within the window after which calls fail at once. */

@@ -56,7 +56,7 @@ export class ResultsMap {
 
   /** Waits until all homes of the search have answered and every pin stands still. */
   async waitUntilDrawn(): Promise<void> {
-    // A phone has the server's drawing until its guest stirs, or the page rests (decision 0150).
+    // A phone has the server's drawing until its guest stirs, or the page rests (decision 0145).
     await this.page.mouse.move(1, 1);
     await expect(this.pane).not.toHaveAttribute('data-preview');
     await expect(this.pins.first()).toBeVisible();

@@ -201,7 +201,7 @@ const stateText = (state: WrittenState, loaderJson: string | null): string =>
 
 /**
  * Returns the second part: the page, its state and its scripts. The page can be read without scripts, so they run once
- * it is painted (decision 0151).
+ * it is painted (decision 0146).
  */
 export function documentBody({
   html,

@@ -1,6 +1,6 @@
 /**
  * The part of the page's inline script that starts the host's script once the page is painted with its largest picture
- * (decision 0151). A script that is in the cache, or comes over a fast line, would otherwise be run before the browser
+ * (decision 0146). A script that is in the cache, or comes over a fast line, would otherwise be run before the browser
  * has painted anything.
  */
 

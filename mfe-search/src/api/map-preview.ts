@@ -1,4 +1,4 @@
-/** The map of the results as the server draws it for phones, until the map itself is there (decision 0150). */
+/** The map of the results as the server draws it for phones, until the map itself is there (decision 0145). */
 import type { ShownPrice } from '@roost/shared/domain/price';
 import type { MapPin } from './to-pin.ts';
 

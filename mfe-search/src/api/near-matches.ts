@@ -70,7 +70,7 @@ function listAttempts(state: SearchState, place: SearchPlace): Attempt[] {
 
 /**
  * Puts those that are given up first in the order of how many homes are left: a wish whose loss leaves many homes was the
- * rare one, and is kept longest (decision 0162). "Northern lights from a cabin": other homes with northern lights before
+ * rare one, and is kept longest (decision 0153). "Northern lights from a cabin": other homes with northern lights before
  * other cabins.
  */
 function byRareWishes<T extends { isFirst: boolean; total: number }>(attempts: readonly T[]): T[] {

@@ -80,7 +80,7 @@ export type SearchData = {
   maps: PublicConfig['maps'];
   /** The home whose number was searched for, when the filters exclude it; the results are then near it. */
   excludedHome?: ExcludedHome;
-  /** Only from the server, in the map view (decision 0150). */
+  /** Only from the server, in the map view (decision 0145). */
   mapPreview?: MapPreview;
   outcome: SearchOutcome;
 };

@@ -7,5 +7,5 @@ type Boxed = Pick<SearchState, 'boundingBox'>;
 export const isBelt = ({ boundingBox }: Boxed): boolean =>
   boundingBox?.northEast.lng === 180 && boundingBox.southWest.lng === -180;
 
-/** True after a move of the map: the search is about what it shows, whatever place was typed before. */
+/** True after a move of the map: the search is about what it shows, whatever place was typed before (decision 0149). */
 export const isMapArea = (state: Boxed): boolean => state.boundingBox !== null && !isBelt(state);

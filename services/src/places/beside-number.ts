@@ -1,6 +1,6 @@
 /**
  * Reads the words beside the number of a home: "home 12345 with pool for 6" are filters, by which the page says whether
- * that home fits; what cannot be a filter is named as left out (SRCH-4, FIND-2, decision 0160).
+ * that home fits; what cannot be a filter is named as left out (SRCH-4, FIND-2, decision 0151).
  */
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import type { IsoDate } from '@roost/shared/domain/dates';

@@ -1,5 +1,5 @@
 /**
- * Writes shorthand out for the rules: "2A+2C", "me n 5 friends", "250 max", "3 bedrrom" (FIND-2, decision 0163). Each
+ * Writes shorthand out for the rules: "2A+2C", "me n 5 friends", "250 max", "3 bedrrom" (FIND-2, decision 0154). Each
  * rule works for any number.
  */
 import { editDistance } from '@roost/shared/domain/spelling';

@@ -1,7 +1,7 @@
 /**
  * Which of a stay's prices leads where homes are compared (TRUE-1). Nobody pays there, so amounts are whole units of
  * the guest's currency: totals are rounded to the nearest, average nights are floored (PRICE-3). Where one pays, and in
- * every bill, amounts have their cents.
+ * every bill, amounts have their cents. The total with taxes stands on every card, whichever leads (decision 0148).
  */
 import { formatAmount } from './currency.ts';
 import type { ShownCurrency } from './currency.ts';

@@ -1,4 +1,4 @@
-/** What a review must be, when it is shown, and how it counts (TALK-2). */
+/** What a review must be, when it is shown, and how it counts (TALK-2, decision 0150). */
 import { RATED_TOPICS, REVIEW_DAYS, REVIEW_NOTE_MOST, REVIEW_TEXT } from '../contracts/review.ts';
 import type { RatedTopic, ReviewRequest, TopicRatings } from '../contracts/review.ts';
 import type { Scores } from '../contracts/listing.ts';

@@ -18,7 +18,7 @@ type Shown = { type: 'loading' } | { type: 'ready'; Map: ComponentType<ResultsMa
 /**
  * The region of the map (SRCH-15, GEO-3). It loads the map's code and script; when they do not load, it says so and
  * offers another try, and the list beside it still works. The link "Skip map" comes first. On phones the server's
- * drawing of the map stands there until its guest stirs (decision 0150).
+ * drawing of the map stands there until its guest stirs (decision 0145).
  */
 export function MapPane({ data, state, list, look, onLook }: PaneProps) {
   // Its script comes from another origin, after the page's own.

@@ -1,4 +1,4 @@
-/** Draws the map of the results on the server, as a phone will have it (decision 0150). */
+/** Draws the map of the results on the server, as a phone will have it (decision 0145). */
 import { DOLLARS } from '@roost/shared/domain/currency';
 import { staticMapAddress } from '@roost/shared/domain/maps-script';
 import { createSearchIndexClient } from '@roost/shared/clients/search-index';

@@ -1,4 +1,4 @@
-/** What a guest does on the server's drawing of the map (decision 0150), to be done on the map when it is there. */
+/** What a guest does on the server's drawing of the map (decision 0145), to be done on the map when it is there. */
 import type { MapPreview } from '../../api/map-preview.ts';
 
 export type Gestures = {

@@ -12,7 +12,7 @@ export const isMapAsked = (): boolean => isAsked;
 export const prepareMap = () => void loadMap().catch(() => undefined);
 
 // A page that begins with the map asks for the map's code while it is being hydrated, in a task of its own: asking for
-// it is work too. A phone has the server's drawing, and asks when its visitor stirs (decision 0150).
+// it is work too. A phone has the server's drawing, and asks when its visitor stirs (decision 0145).
 if (
   typeof window !== 'undefined' &&
   new URLSearchParams(window.location.search).get('view') === 'map' &&

@@ -37,7 +37,7 @@ function watchWindow(changed: () => void): () => void {
 }
 
 /**
- * The server's drawing of the map (decision 0150), which phones show until the map is there. The map's code and script
+ * The server's drawing of the map (decision 0145), which phones show until the map is there. The map's code and script
  * are asked for when the guest does something, or the page is at rest; other windows ask at once.
  */
 export function useMapPreview(given: MapPreview | null, look: MapLook): ShownPreview {

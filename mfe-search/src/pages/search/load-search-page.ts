@@ -6,7 +6,7 @@ import { loadSearch } from './load-search.ts';
 import { loadParts } from './parts.ts';
 
 /**
- * Loader of `/search`: the results and, where the server begins with the map, its drawing for phones (decision 0150).
+ * Loader of `/search`: the results and, where the server begins with the map, its drawing for phones (decision 0145).
  * Without the drawing the page is whole, and the map comes at once.
  */
 export async function loadSearchPage(context: LoaderContext): Promise<LoaderResult<SearchData>> {
