@@ -18,7 +18,7 @@ const attempt: Attempt = {
   idempotencyKey: 'key-1',
 };
 
-test('BOOK-7: an attempt outlives a reload and belongs to its own stay', () => {
+test('BOOK-7 SAFE-11: an attempt outlives a reload, belongs to its own stay and holds nothing of the guest', () => {
   const storage = memoryStorage();
   sessionAttempts(() => storage).write(attempt);
   const after = sessionAttempts(() => storage);
