@@ -60,8 +60,9 @@ function draw(
 ): string {
   const [worldX, worldY] = project(lng, lat);
   const tiles = 2 ** zoom;
-  const left = worldX * tiles * TILE_PX - width / 2;
-  const top = worldY * tiles * TILE_PX - height / 2;
+  // Whole pixels: between tiles at half ones the ground shows as a line.
+  const left = Math.round(worldX * tiles * TILE_PX - width / 2);
+  const top = Math.round(worldY * tiles * TILE_PX - height / 2);
   const parts: string[] = [];
   for (let x = Math.floor(left / TILE_PX); x * TILE_PX < left + width; x += 1) {
     for (let y = Math.max(0, Math.floor(top / TILE_PX)); y < tiles && y * TILE_PX < top + height; y += 1) {

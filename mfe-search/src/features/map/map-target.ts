@@ -28,7 +28,8 @@ export const boxKey = ({ northEast, southWest }: BoundingBox): string =>
 /**
  * Returns the box of the address or, without one, all homes of the search, so that another page of results keeps the
  * map's place. Null until all homes are loaded, and for a box that comes from the guest's own move, because the map is
- * there already. Where the server's drawing was seen (`begun`) and shows as much, its view is kept.
+ * there already. Where the server's drawing was seen (`begun`) and shows as much, its view is kept. A taller window
+ * could show its homes one level closer, but what a guest looks at does not move for that.
  */
 export function getMapTarget({
   data,
@@ -46,7 +47,10 @@ export function getMapTarget({
   isOwn: (box: BoundingBox) => boolean;
 }): Target | null {
   const { boundingBox } = data.state;
-  const keep = (view: MapView): MapView => (begun?.view.zoom === view.zoom ? begun.view : view);
+  const keep = (view: MapView, levels = 0): MapView => {
+    const closer = begun ? view.zoom - begun.view.zoom : -1;
+    return begun && closer >= 0 && closer <= levels ? begun.view : view;
+  };
   if (boundingBox)
     return isOwn(boundingBox) ? null : { key: boxKey(boundingBox), viewFor: (size) => keep(fitBox(boundingBox, size)) };
   if (!settled) return null;
@@ -54,7 +58,7 @@ export function getMapTarget({
     key: getPinsKey(data.state),
     viewFor: (size) => {
       const points = pins.map(({ point }) => point);
-      return keep(fitPoints(points, size, paddingFor(narrow)) ?? fitBox(around(data.latLng), size));
+      return keep(fitPoints(points, size, paddingFor(narrow)) ?? fitBox(around(data.latLng), size), 1);
     },
   };
 }
