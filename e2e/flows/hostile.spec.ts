@@ -6,6 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signRegistry } from '@roost/platform/registry/signing';
 import type { Registry } from '@roost/shared/contracts/registry';
 import { startVisitors } from '../src/hostile-visitors.ts';
+import { holdLoad } from '../src/hold-load.ts';
 import { startHostileSite } from '../src/hostile-site.ts';
 import type { HostileSite } from '../src/hostile-site.ts';
 
@@ -357,9 +358,11 @@ test.describe('hostile versions @platform @local', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/_host/health')) said.push(JSON.parse(request.postData() ?? '{}') as object);
     });
-    await page.goto(`${site.url}/hostile`);
-    // The press that leads to the goal is the visitor's first sign: what listens for goals comes after it.
+    // The visitor presses before the page has loaded; what reports goals comes long after.
+    const loaded = await holdLoad(page);
+    await page.goto(`${site.url}/hostile`, { waitUntil: 'domcontentloaded' });
     await isUsable(page);
+    loaded();
     const name = expect.stringMatching(/^[\w-]{36}$/);
     const ticket = expect.stringMatching(`^\\d+~[\\w-]+~mfe-hostile@(1\\.0\\.0|${version})~[\\w-]+$`);
     await expect.poll(() => said).toContainEqual({ ticket, page: name, tried: ['mfe-hostile'], reached: [] });

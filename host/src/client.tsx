@@ -184,11 +184,15 @@ function start(): void {
       <RouterProvider router={router} />
     </App>
   );
+  const early: string[] = [];
+  const keepEvent = (event: Event) => early.push((event as CustomEvent<{ name: string }>).detail.name);
+  const keepEvents = () => addEventListener(TRACK_EVENT, keepEvent);
+  // A quick visitor's press may lead to a goal while the page still loads.
+  addEventListener('click', keepEvents, { capture: true, once: true });
   mount(root, page.rendered, app);
   const { owners } = page.config;
   if (owners)
     completeCampaignLinks([owners.signupUrl, owners.trialUrl], () => consentGate.allows('custom_advertising'));
-  const early: string[] = [];
   const startServices = () =>
     importServices({
       root,
@@ -205,9 +209,7 @@ function start(): void {
       watched: started,
     });
   // A quick visitor is on the next page before the services are here.
-  startWhenIdle(needed, startServices, () =>
-    addEventListener(TRACK_EVENT, (event) => early.push((event as CustomEvent<{ name: string }>).detail.name)),
-  );
+  startWhenIdle(needed, startServices, keepEvents);
 }
 
 guardWindow();
