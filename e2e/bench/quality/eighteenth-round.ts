@@ -9,13 +9,9 @@ import * as rules from './rules.ts';
 
 const { all, any, at, beach, bedrooms, costsBetween, access, flat, has, hut, inCountry, inRegion, inState } = rules;
 const { bathrooms, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, takesPets, warm } = rules;
-const { water } = rules;
+const { water, not } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 
 /** Queries by kind. */
 export function eighteenthRound(homes: readonly Home[]): QueryTable {

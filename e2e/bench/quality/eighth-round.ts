@@ -8,13 +8,9 @@ import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, flat, has, hut, inCountry } = rules;
 const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo } = rules;
-const { warm } = rules;
+const { warm, not } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 const week = [2, 3, 4, 5, 6, 7];
 const weekend = [2, 3, 4];
 

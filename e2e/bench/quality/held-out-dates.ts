@@ -11,7 +11,8 @@ const { toDo, pets, ski } = rules;
 
 const DAY_MS = 86_400_000;
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const plus = (day: string, days: number): string => iso(Date.parse(day) + days * DAY_MS);
+/** Returns an ISO day some days after another. */
+export const plus = (day: string, days: number): string => iso(Date.parse(day) + days * DAY_MS);
 const weekday = (day: string): number => new Date(day).getUTCDay();
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 

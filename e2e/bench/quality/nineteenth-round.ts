@@ -11,15 +11,11 @@ const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, every, f
   rules;
 const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, takesPets } =
   rules;
-const { toDo, warm, water } = rules;
+const { toDo, warm, water, not } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const WEEK = [5, 6, 7];
 const LONG_WEEKEND = [3, 4];
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 const over = (day: string, from: string, to: string): Rule => free({ from, to, nights: [2, 3, 4, 5, 6, 7], over: day });
 const noPets: Rule = (home) => home['Max Pets'] === 0;
 const noStairs = any(access('Step-Free Entrance'), access('Ground Floor Bedroom'));

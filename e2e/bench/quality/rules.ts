@@ -10,6 +10,10 @@ export const any =
   (...rules: Rule[]): Rule =>
   (home) =>
     rules.some((rule) => rule(home));
+export const not =
+  (rule: Rule): Rule =>
+  (home) =>
+    !rule(home);
 export const inState =
   (...states: string[]): Rule =>
   ({ State }) =>
@@ -71,6 +75,7 @@ export const costsBetween =
   (low: number, high: number): Rule =>
   (home) =>
     home['Average Per Night'] >= low && home['Average Per Night'] <= high;
+export const upTo = (dollars: number): Rule => costsBetween(0, dollars);
 
 const DAY_MS = 86_400_000;
 const getKey = (day: number): string => new Date(day).toISOString().slice(0, 10).replaceAll('-', '');
@@ -125,6 +130,8 @@ export const ski = any(
   toDo('Skiing', 'Snowboarding'),
   looksAt('Ski Slope View'),
 );
+export const stepFree = access('Step-Free Entrance');
+export const noStairs = any(stepFree, access('Ground Floor Bedroom'), access('Elevator'));
 export const flat = ofType('Apartment', 'Condo', 'Loft');
 export const hut = ofType('Cabin', 'Chalet', 'A-frame', 'Log home');
 export const every: Rule = () => true;

@@ -5,15 +5,11 @@ import * as rules from './rules.ts';
 
 const { access, all, any, at, bedrooms, beach, costsBetween, flat, has, hut, inCountry, inRegion, inState } = rules;
 const { lake, looksAt, mountain, near, ofType, one, pets, ski, sleeps, stay, toDo, water } = rules;
-const { takesPets } = rules;
+const { takesPets, not } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const week = [2, 3, 4, 5, 6, 7];
 const weekend = [2, 3, 4];
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 
 /** Queries by kind. */
 export function secondFreshQueries(homes: readonly Home[]): QueryTable {

@@ -9,13 +9,9 @@ import * as rules from './rules.ts';
 const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, every, flat, has, hut, inCountry } = rules;
 const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo } = rules;
 const { warm, water, within } = rules;
-const { takesPets } = rules;
+const { takesPets, not } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 const week = [2, 3, 4, 5, 6, 7];
 const weekend = [2, 3, 4];
 const easyToEnter = any(access('Step-Free Entrance'), access('Ground Floor Bedroom'), access('Elevator'));

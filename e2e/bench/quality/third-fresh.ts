@@ -5,15 +5,11 @@ import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, every, flat, has, hut, inCountry } = rules;
+const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, every, flat, has, hut, inCountry, not } = rules;
 const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo, within } =
   rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 const week = [2, 3, 4, 5, 6, 7];
 const weekend = [2, 3, 4];
 

@@ -8,13 +8,9 @@ import * as rules from './rules.ts';
 
 const { all, any, at, bathrooms, bedrooms, beach, costsBetween, flat, free, has, hut } = rules;
 const { inCountry, inRegion, inState, lake, looksAt, mountain, near, ofType, pets, sea, ski, sleeps, stay } = rules;
-const { toDo } = rules;
+const { toDo, not } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 const week = [2, 3, 4, 5, 6, 7];
 const over = (day: string, from: string, to: string): Rule => free({ from, to, nights: week, over: day });
 

@@ -4,36 +4,21 @@
  * it is a table of data.
  */
 import { makeDays } from './held-out-dates.ts';
-import type { Home, Rule } from './homes.ts';
-import type { QueryTable, Row } from './kinds.ts';
+import type { Home } from './homes.ts';
+import type { QueryTable } from './kinds.ts';
+import { makeRows } from './rows.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, flat, has, hut, inCountry, inRegion } = rules;
-const { inState, lake, looksAt, mountain, ofType, one, pets, sea, ski, sleeps, toDo, warm, within } = rules;
+const { access, all, any, at, bathrooms, beach, bedrooms, flat, has, hut, inCountry, inRegion } = rules;
+const { inState, lake, looksAt, mountain, ofType, pets, sea, ski, sleeps, toDo, warm, within, upTo } = rules;
 
-const upTo = (dollars: number): Rule => costsBetween(0, dollars);
 const plus = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Queries by kind. */
 export function thirtiethRound(homes: readonly Home[], today: string): QueryTable {
-  /** Homes near a point that fit all wishes: within 30 miles, else within 100. */
-  const near = (lat: number, lng: number, ...wishes: Rule[]): Rule => {
-    const close = all(within(30, lat, lng), ...wishes);
-    return homes.some(close) ? close : all(within(100, lat, lng), ...wishes);
-  };
-  const points = (...rows: (readonly [string, number, number])[]): Row[] =>
-    rows.map(([text, lat, lng]) => [text, near(lat, lng)]);
+  const { name, near, number, points } = makeRows(homes, { first: 311, step: 157 });
   const { next, exactly, around, during, month, friday } = makeDays(today);
-  const home = (index: number): Home | undefined => homes[(311 + index * 157) % homes.length];
-  const number = (index: number, write: (id: string) => string): Row[] => {
-    const id = home(index)?.objectID;
-    return id === undefined ? [] : [[write(id), one(id)]];
-  };
-  const name = (index: number, write: (headline: string) => string): Row[] => {
-    const headline = home(index)?.Headline;
-    return headline === undefined ? [] : [[write(headline), ({ Headline }) => Headline === headline]];
-  };
   return {
     'place, exact': points(
       ['Saugerties', 42.08, -73.95],

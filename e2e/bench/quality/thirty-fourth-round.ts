@@ -3,32 +3,21 @@
  * once, and nothing was changed for them. This file is long because it is a table of data.
  */
 import { makeDays } from './held-out-dates.ts';
-import type { Home, Rule } from './homes.ts';
-import type { QueryTable, Row } from './kinds.ts';
+import type { Home } from './homes.ts';
+import type { QueryTable } from './kinds.ts';
+import { makeRows } from './rows.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, flat, has, hut, inRegion } = rules;
-const { inState, lake, looksAt, mountain, ofType, one, pets, sea, ski, sleeps, takesPets, toDo, within } = rules;
+const { access, all, any, at, bathrooms, beach, bedrooms, flat, has, hut, inRegion } = rules;
+const { inState, lake, looksAt, mountain, ofType, pets, sea, ski, sleeps, takesPets, toDo, upTo } = rules;
 
-const upTo = (dollars: number): Rule => costsBetween(0, dollars);
 const noStairs = any(access('Ground Floor Bedroom'), access('Step-Free Entrance'));
 const foot = at('Walk to Restaurants', 'Downtown', 'Village');
 
 /** Queries by kind. */
 export function thirtyFourthRound(homes: readonly Home[], today: string): QueryTable {
-  /** Homes near a point that fit all wishes: within 30 miles, else within 100. */
-  const near = (lat: number, lng: number, ...wishes: Rule[]): Rule => {
-    const close = all(within(30, lat, lng), ...wishes);
-    return homes.some(close) ? close : all(within(100, lat, lng), ...wishes);
-  };
-  const points = (...rows: (readonly [string, number, number])[]): Row[] =>
-    rows.map(([text, lat, lng]) => [text, near(lat, lng)]);
+  const { near, number, points } = makeRows(homes, { first: 29, step: 307 });
   const { exactly, during, month } = makeDays(today);
-  const home = (index: number): Home | undefined => homes[(29 + index * 307) % homes.length];
-  const number = (index: number, write: (id: string) => string): Row[] => {
-    const id = home(index)?.objectID;
-    return id === undefined ? [] : [[write(id), one(id)]];
-  };
   return {
     'place, exact': points(
       ['Bar Harbor, Maine', 44.39, -68.2],

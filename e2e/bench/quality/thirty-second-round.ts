@@ -4,40 +4,38 @@
  */
 import { makeDays } from './held-out-dates.ts';
 import type { Home, Rule } from './homes.ts';
-import type { QueryTable, Row } from './kinds.ts';
+import type { QueryTable } from './kinds.ts';
+import { makeRows } from './rows.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, beach, bedrooms, costsBetween, flat, has, hut, inCountry, inRegion } = rules;
-const { inState, lake, looksAt, mountain, ofType, one, pets, sea, ski, sleeps, takesPets, toDo, warm, within } = rules;
+const { access, all, any, at, beach, bedrooms, flat, has, hut, inCountry, inRegion } = rules;
+const {
+  inState,
+  lake,
+  looksAt,
+  mountain,
+  ofType,
 
-const upTo = (dollars: number): Rule => costsBetween(0, dollars);
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
+  pets,
+  sea,
+  ski,
+  sleeps,
+  takesPets,
+  toDo,
+  warm,
+  within,
+  not,
+  upTo,
+} = rules;
+
 const plus = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Queries by kind. */
 export function thirtySecondRound(homes: readonly Home[], today: string): QueryTable {
-  /** Homes near a point that fit all wishes: within 30 miles, else within 100. */
-  const near = (lat: number, lng: number, ...wishes: Rule[]): Rule => {
-    const close = all(within(30, lat, lng), ...wishes);
-    return homes.some(close) ? close : all(within(100, lat, lng), ...wishes);
-  };
-  const points = (...rows: (readonly [string, number, number])[]): Row[] =>
-    rows.map(([text, lat, lng]) => [text, near(lat, lng)]);
+  const { name, near, number, points } = makeRows(homes, { first: 17, step: 211 });
   const { next, exactly, around, during, month, friday } = makeDays(today);
   const nights = (from: string, count: number): Rule => exactly(from, plus(from, count));
-  const home = (index: number): Home | undefined => homes[(17 + index * 211) % homes.length];
-  const number = (index: number, write: (id: string) => string): Row[] => {
-    const id = home(index)?.objectID;
-    return id === undefined ? [] : [[write(id), one(id)]];
-  };
-  const name = (index: number, write: (headline: string) => string): Row[] => {
-    const headline = home(index)?.Headline;
-    return headline === undefined ? [] : [[write(headline), ({ Headline }) => Headline === headline]];
-  };
   return {
     'place, exact': points(
       ['Kill Devil Hills', 36.03, -75.68],

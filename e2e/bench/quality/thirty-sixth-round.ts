@@ -2,47 +2,24 @@
  * Queries of a thirty-sixth round, the set "sixth sight": 30 and more of each row, as a dozen different people type
  * them, written before any was run. This file is long because it is a table of data.
  */
-import { makeDays } from './held-out-dates.ts';
-import type { Home, Rule } from './homes.ts';
-import type { QueryTable, Row } from './kinds.ts';
+import { makeDays, plus } from './held-out-dates.ts';
+import type { Home } from './homes.ts';
+import type { QueryTable } from './kinds.ts';
+import { makeRows } from './rows.ts';
 import * as rules from './rules.ts';
 
 const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, every, flat, has, hut, inCountry } = rules;
-const { inRegion, inState, lake, looksAt, mountain, ofType, one, pets, sea, ski, sleeps, takesPets, toDo } = rules;
-const { warm, water, within } = rules;
+const { inRegion, inState, lake, looksAt, mountain, ofType, pets, sea, ski, sleeps, takesPets, toDo } = rules;
+const { warm, water, within, not, upTo, stepFree, noStairs } = rules;
 
-const upTo = (dollars: number): Rule => costsBetween(0, dollars);
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
-const noStairs = any(access('Ground Floor Bedroom'), access('Step-Free Entrance'), access('Elevator'));
-const stepFree = access('Step-Free Entrance');
 const laundry = has('Washer', 'Dryer');
 const town = any(at('Downtown', 'Walk to Restaurants', 'Village'));
 const quiet = at('Secluded', 'Quiet Road', 'Rural');
 
 /** Queries by kind. */
 export function thirtySixthRound(homes: readonly Home[], today: string): QueryTable {
-  /** Homes near a point that fit all wishes: within 30 miles, else within 100. */
-  const near = (lat: number, lng: number, ...wishes: Rule[]): Rule => {
-    const close = all(within(30, lat, lng), ...wishes);
-    return homes.some(close) ? close : all(within(100, lat, lng), ...wishes);
-  };
-  const points = (...rows: (readonly [string, number, number])[]): Row[] =>
-    rows.map(([text, lat, lng]) => [text, near(lat, lng)]);
+  const { name, near, number, points } = makeRows(homes, { first: 29, step: 337 });
   const { exactly, during, month, around, next, nth, friday } = makeDays(today);
-  const home = (index: number): Home | undefined => homes[(29 + index * 337) % homes.length];
-  const number = (index: number, write: (id: string) => string): Row[] => {
-    const id = home(index)?.objectID;
-    return id === undefined ? [] : [[write(id), one(id)]];
-  };
-  const name = (index: number, write: (headline: string, found: Home) => string): Row[] => {
-    const found = home(index);
-    return found ? [[write(found.Headline, found), ({ Headline }) => Headline === found.Headline]] : [];
-  };
-  const plus = (day: string, days: number): string =>
-    new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
   return {
     'place, exact': points(
       ['truckee', 39.33, -120.18],

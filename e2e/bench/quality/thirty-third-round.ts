@@ -4,15 +4,15 @@
  * is a table of data.
  */
 import { makeDays } from './held-out-dates.ts';
-import type { Home, Rule } from './homes.ts';
-import type { QueryTable, Row } from './kinds.ts';
+import type { Home } from './homes.ts';
+import type { QueryTable } from './kinds.ts';
+import { makeRows } from './rows.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, flat, has, hut, inRegion } = rules;
-const { inState, lake, looksAt, mountain, ofType, one, pets, sea, ski, sleeps, takesPets, toDo, warm, water, within } =
+const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, flat, has, hut, inRegion, upTo } = rules;
+const { inState, lake, looksAt, mountain, ofType, pets, sea, ski, sleeps, takesPets, toDo, warm, water, within } =
   rules;
 
-const upTo = (dollars: number): Rule => costsBetween(0, dollars);
 const plus = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const noStairs = any(access('Ground Floor Bedroom'), access('Step-Free Entrance'));
@@ -22,23 +22,8 @@ const quiet = at('Secluded', 'Quiet Road', 'Rural');
 
 /** Queries by kind. */
 export function thirtyThirdRound(homes: readonly Home[], today: string): QueryTable {
-  /** Homes near a point that fit all wishes: within 30 miles, else within 100. */
-  const near = (lat: number, lng: number, ...wishes: Rule[]): Rule => {
-    const close = all(within(30, lat, lng), ...wishes);
-    return homes.some(close) ? close : all(within(100, lat, lng), ...wishes);
-  };
-  const points = (...rows: (readonly [string, number, number])[]): Row[] =>
-    rows.map(([text, lat, lng]) => [text, near(lat, lng)]);
+  const { name, near, number, points } = makeRows(homes, { first: 101, step: 173 });
   const { exactly, around, during, month, friday } = makeDays(today);
-  const home = (index: number): Home | undefined => homes[(101 + index * 173) % homes.length];
-  const number = (index: number, write: (id: string) => string): Row[] => {
-    const id = home(index)?.objectID;
-    return id === undefined ? [] : [[write(id), one(id)]];
-  };
-  const name = (index: number, write: (headline: string) => string): Row[] => {
-    const headline = home(index)?.Headline;
-    return headline === undefined ? [] : [[write(headline), ({ Headline }) => Headline === headline]];
-  };
   return {
     'place, exact': points(
       ['Emerald Isle beach house rentals NC', 34.67, -76.95],

@@ -10,13 +10,9 @@ const { access, all, any, at, bathrooms, bedrooms, beach, costsBetween, every, f
   rules;
 const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, toDo } = rules;
 const { warm, water, within } = rules;
-const { takesPets } = rules;
+const { takesPets, not } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 const week = [2, 3, 4, 5, 6, 7];
 const weekend = [2, 3, 4];
 /** A stay of `nights` around one night. */

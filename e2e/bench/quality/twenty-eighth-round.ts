@@ -4,26 +4,23 @@
  * state, kinds that no home is), ten more of each kind, and queries of strangers. This file is long because it is a
  * table of data.
  */
-import { makeDays } from './held-out-dates.ts';
+import { makeDays, plus } from './held-out-dates.ts';
 import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';
 
 const { access, all, any, beach, bedrooms, costsBetween, flat, free, has, hut, inCountry, inRegion, inState, lake } =
   rules;
-const { at, looksAt, mountain, near, ofType, pets, sea, ski, sleeps, takesPets, water } = rules;
+const { at, looksAt, mountain, near, ofType, pets, sea, ski, sleeps, takesPets, water, upTo } = rules;
 
 /** Euros, pounds and others that a dollar was worth on the day of the site's own table of rates. */
 const PER_DOLLAR = { eur: 0.88137, gbp: 0.76395, cad: 1.3869, jpy: 142.84 };
-const upTo = (dollars: number): Rule => costsBetween(0, dollars);
 const upToIn = (amount: number, currency: keyof typeof PER_DOLLAR): Rule => upTo((amount + 1) / PER_DOLLAR[currency]);
 
 /** Queries by kind. */
 export function twentyEighthRound(homes: readonly Home[], today: string): QueryTable {
   const to = (lat: number, lng: number): Rule => near(lat, lng, homes);
   const { next, nth, around, during, month, friday } = makeDays(today);
-  const plus = (day: string, days: number): string =>
-    new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
   const span = (from: string, days: number): Rule => during(from, plus(from, days), [1, 2, 3, 4, 5, 6, 7, 8]);
   const [moab, sedona, destin, savannah] = [
     to(38.57, -109.55),

@@ -7,14 +7,10 @@ import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';
 
-const { all, any, at, bathrooms, beach, bedrooms, costsBetween, every, flat, has, hut, inCountry, inRegion } = rules;
+const { all, any, at, bathrooms, beach, bedrooms, costsBetween, every, flat, has, hut, inCountry, inRegion, not } =
+  rules;
 const { access, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, toDo, warm, water } =
   rules;
-
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 
 /** Queries by kind. */
 export function twentyFifthRound(homes: readonly Home[]): QueryTable {

@@ -10,16 +10,12 @@ const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, every, f
   rules;
 const { inRegion, inState, lake, looksAt, mountain, near, ofType, one, pets, sea, ski, sleeps, stay, takesPets } =
   rules;
-const { toDo, warm, water } = rules;
+const { toDo, warm, water, not } = rules;
 
 const under = (price: number): Rule => costsBetween(0, price);
 const noPets: Rule = (home) => home['Max Pets'] === 0;
 const noStairs = any(access('Step-Free Entrance'), access('Ground Floor Bedroom'));
 const calm = any(at('Quiet Road', 'Secluded', 'Rural', 'Wooded', 'Gated Community'));
-const not =
-  (rule: Rule): Rule =>
-  (home) =>
-    !rule(home);
 const exactly = (from: string, to: string): Rule =>
   stay(from, to, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 const over = (day: string, from: string, to: string): Rule => free({ from, to, nights: [2, 3, 4, 5, 6, 7], over: day });

@@ -9,13 +9,10 @@ import type { Home, Rule } from './homes.ts';
 import type { QueryTable } from './kinds.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, costsBetween, every, flat, has, hut } = rules;
+const { access, all, any, at, bathrooms, beach, bedrooms, every, flat, has, hut } = rules;
 const { inCountry, inRegion, inState, lake, looksAt, mountain, ofType, pets, sea, ski, sleeps } = rules;
-const { takesPets, toDo, warm, within } = rules;
+const { takesPets, toDo, warm, within, upTo, stepFree, noStairs } = rules;
 
-const noStairs = any(access('Ground Floor Bedroom'), access('Step-Free Entrance'), access('Elevator'));
-const stepFree = access('Step-Free Entrance');
-const upTo = (dollars: number): Rule => costsBetween(0, dollars);
 const angling = toDo('Fishing', 'Fly Fishing');
 const stars = any(at('Dark Sky'), toDo('Stargazing'));
 const slopes = any(at('Near Ski Lifts', 'Ski-In/Ski-Out'));
