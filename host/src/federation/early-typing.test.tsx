@@ -149,6 +149,33 @@ test('FAST-3: sending the form waits for what was typed into it', async () => {
   expect(getSaid()).toBe('Moab||false|2|soon');
 });
 
+test('FAST-3: Enter in the moment between hydration and the text sends the text, once', async () => {
+  const sent = jest.fn<void, [string]>();
+  const Search = () => {
+    const [text, setText] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(text);
+        }}
+      >
+        <input aria-label="place" value={text} onChange={(event) => setText(event.target.value)} />
+      </form>
+    );
+  };
+  root.innerHTML = renderToString(<Search />);
+  keepEarlyTyping();
+  type('[aria-label=place]', 'Moab');
+  await act(async () => hydrateRoot(root, <Search />));
+  await act(async () => {
+    find<HTMLFormElement>('form').requestSubmit();
+    find<HTMLFormElement>('form').requestSubmit();
+  });
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls).toEqual([['Moab']]);
+});
+
 test('FAST-3: a page that clears its form as it begins has the text all the same', async () => {
   const Cleared = () => {
     const [text, setText] = useState('');

@@ -17,8 +17,9 @@ function getFirst(field: Field): string {
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
-/** Promises by field: each resolves when React knows what was typed. */
+/** Promises by field of which React does not know yet what was typed: each resolves when it does. */
 const given = new Map<Field, Promise<unknown>>();
+const waitsForTyping = (form: HTMLFormElement) => [...given.keys()].some((field) => field.form === form);
 
 /**
  * Resolves when React knows what was typed into the fields of a form. A form that is sent earlier would have empty
@@ -41,10 +42,12 @@ export function keepEarlyTyping(page: Document = document): void {
     if (known) return;
     given.set(
       field,
-      import(/* webpackChunkName: "early-typing" */ './give-typing-back.ts').then(
-        ({ giveTypingBack }) => giveTypingBack(field, () => kept.get(field)),
-        () => undefined,
-      ),
+      import(/* webpackChunkName: "early-typing" */ './give-typing-back.ts')
+        .then(
+          ({ giveTypingBack }) => giveTypingBack(field, () => kept.get(field)),
+          () => undefined,
+        )
+        .finally(() => given.delete(field)),
     );
   };
   page.querySelectorAll<Field>(FIELDS).forEach((field) => {
@@ -54,6 +57,31 @@ export function keepEarlyTyping(page: Document = document): void {
     'input',
     ({ target }) => {
       if (target instanceof Element && target.matches(FIELDS) && !isHydrated(target)) keep(target as Field);
+    },
+    { capture: true },
+  );
+  holdSending(page);
+}
+
+/**
+ * Lets a form that React has taken be sent once React knows what was typed into it, so that Enter in the moment between
+ * sends the text. What is not hydrated is sent by the browser, with what it shows.
+ */
+function holdSending(page: Document): void {
+  const held = new WeakSet<HTMLFormElement>();
+  page.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (!isHydrated(form) || !waitsForTyping(form)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (held.has(form)) return;
+      held.add(form);
+      void whenTypingIsKnown(form).then(() => {
+        held.delete(form);
+        if (form.isConnected) form.requestSubmit(event.submitter ?? undefined);
+      });
     },
     { capture: true },
   );
