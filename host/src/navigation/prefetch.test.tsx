@@ -36,24 +36,24 @@ describe('prefetch', () => {
   afterEach(() => stop());
 
   test('PLAT-1: pointing at a link loads the remote of the page it leads to', () => {
-    fireEvent.pointerOver(screen.getByText('Search'));
+    fireEvent.pointerMove(screen.getByText('Search'));
     expect(load.mock.calls).toEqual([['mfe-search', './routes']]);
   });
 
   test.each(['Home', 'Elsewhere', 'Text'])('PLAT-1: %s needs no remote', (text) => {
-    fireEvent.pointerOver(screen.getByText(text));
+    fireEvent.pointerMove(screen.getByText(text));
     expect(load).not.toHaveBeenCalled();
   });
 
   test('LIST-4: staying on a link to a listing asks for its data, once; passing over it does not', () => {
     jest.useFakeTimers();
-    fireEvent.pointerOver(screen.getByText('Seven'));
+    fireEvent.pointerMove(screen.getByText('Seven'));
     jest.advanceTimersByTime(60);
-    fireEvent.pointerOver(screen.getByText('Eight'));
+    fireEvent.pointerMove(screen.getByText('Eight'));
     jest.advanceTimersByTime(60);
-    fireEvent.pointerOver(screen.getByText('Eight'));
+    fireEvent.pointerMove(screen.getByText('Eight'));
     jest.advanceTimersByTime(60);
-    fireEvent.pointerOver(screen.getByText('Text'));
+    fireEvent.pointerMove(screen.getByText('Text'));
     jest.advanceTimersByTime(200);
     expect(prefetch.mock.calls.map(([url, params]) => [(url as URL).pathname, params])).toEqual([
       ['/homes/8', { listingId: '8' }],
@@ -66,6 +66,24 @@ describe('prefetch', () => {
     jest.advanceTimersByTime(100);
     expect(prefetch).toHaveBeenCalledTimes(2);
     jest.useRealTimers();
+  });
+
+  test('LIST-4: who presses the link at once asks for its data by going there, not twice', () => {
+    jest.useFakeTimers();
+    fireEvent.pointerMove(screen.getByText('Seven'));
+    fireEvent.click(screen.getByText('Seven'));
+    jest.advanceTimersByTime(200);
+    expect(prefetch).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  test('LIST-4: a link that comes below a pointer at rest, or gets the focus back without the keyboard, is not meant', () => {
+    const link = screen.getByText<HTMLAnchorElement>('Seven');
+    const matches = jest.spyOn(link, 'matches').mockReturnValue(false);
+    fireEvent.pointerOver(link);
+    link.focus();
+    expect(load).not.toHaveBeenCalled();
+    matches.mockRestore();
   });
 
   test('UI-5: the keyboard counts as intent as well', () => {

@@ -36,6 +36,8 @@ export function prefetchOnIntent(
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link === on && event.type !== 'touchstart') return;
+    // The page gives the focus back to the link that a guest returns to; only the keyboard shows it.
+    if (event.type === 'focusin' && !link?.matches(':focus-visible')) return;
     clearTimeout(timer);
     on = link instanceof HTMLAnchorElement ? link : null;
     if (!on || on.origin !== page.defaultView?.location.origin) return;
@@ -48,14 +50,16 @@ export function prefetchOnIntent(
     const url = new URL(on.href);
     timer = setTimeout(() => prefetch(url, match.params), DWELL_MS);
   };
-  const kinds = ['pointerover', 'touchstart', 'focusin'] as const;
-  // A finger that moves scrolls the page.
-  const onMove = () => clearTimeout(timer);
+  // Moved, not only under the pointer: what scrolls or comes back below a pointer at rest is not meant.
+  const kinds = ['pointermove', 'touchstart', 'focusin'] as const;
+  // A finger that moves scrolls the page, and who presses asks for the page by going there: the data is asked for once.
+  const ends = ['touchmove', 'click'] as const;
+  const onEnd = () => clearTimeout(timer);
   for (const kind of kinds) page.addEventListener(kind, onIntent, { passive: true });
-  page.addEventListener('touchmove', onMove, { passive: true });
+  for (const kind of ends) page.addEventListener(kind, onEnd, { passive: true, capture: true });
   return () => {
     clearTimeout(timer);
-    page.removeEventListener('touchmove', onMove);
+    for (const kind of ends) page.removeEventListener(kind, onEnd, { capture: true });
     for (const kind of kinds) page.removeEventListener(kind, onIntent);
   };
 }
