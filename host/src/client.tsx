@@ -45,12 +45,19 @@ import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_I
 import type { PageState } from './page/page-state.ts';
 import { checkChain } from './routing/redirect-chain.ts';
 import { siteRoutes } from './routing/routes.tsx';
+import { standInAfter } from './routing/time-limit.ts';
 
 /** The build writes it in: what is for developers is left out of what guests get. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Milliseconds: for a loader, and until the version before is asked beside one that does not answer. */
-const LOADER_RULES = { loaderLimitMs: 20_000, standInMs: 1200 };
+const LOADER_LIMIT_MS = 20_000;
+
+/** Returns the limits of loaders. How fast the line is, is known by this page itself. */
+function getLoaderRules() {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const firstByteMs = page ? page.responseStart - page.requestStart : 0;
+  return { loaderLimitMs: LOADER_LIMIT_MS, standInMs: standInAfter(firstByteMs) };
+}
 
 /**
  * On a slow line the code of what the server has rendered may take its time: the page can be read, and its links and
@@ -165,7 +172,7 @@ function start(): void {
   startSlots(page, queue, resting, pressed, needed, load);
 
   const routes = siteRoutes(
-    { federation, base: browserLoaderBase(page), check: checkChain(), ...LOADER_RULES },
+    { federation, base: browserLoaderBase(page), check: checkChain(), ...getLoaderRules() },
     page.routes,
   );
   forgiveLeftOutTransitions();

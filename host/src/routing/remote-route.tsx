@@ -69,8 +69,12 @@ async function askStandIn(
     await withTimeLimit(own, context.standInMs ?? 0, `loader of ${entry.remote}:${entry.id}`);
   } catch (cause) {
     if (!(cause instanceof TimeLimitError)) return null;
+    let answered = false;
+    void own.catch(() => null).then(() => (answered = true));
     const hung = context.federation.getVersion(entry.remote);
     const route = getRoute(await load('./routes'), entry);
+    // The line was slow, not the loader: its data is not asked for a second time.
+    if (answered) return null;
     const answer = await runLoader(context, entry, route, asked);
     // Meanwhile another region may have gone on to it.
     if (context.federation.getVersion(entry.remote) !== hung) return null;
