@@ -9,7 +9,7 @@ import { copy } from '../../../copy.ts';
 import { collectionChoiceOpened, favoritePlaced } from '../../../state/favorites-slice.ts';
 import type { FavoritesState } from '../../../state/favorites-slice.ts';
 import { useFavorites } from '../../../state/use-favorites.ts';
-import { Frame, useName, useWork } from './parts.tsx';
+import { FormButtons, Frame, useName, useWork } from './parts.tsx';
 import { DEFAULT_COLLECTION_NAME } from '@roost/shared/domain/default-collection';
 import { asWritten } from '@roost/shared/texts';
 import { nameList } from '../../people/index.ts';
@@ -102,14 +102,7 @@ export function ChooseCollection({
       title={texts.choose}
       onClose={close}
       failed={false}
-      footer={
-        <>
-          <Button onClick={close}>{texts.cancel}</Button>
-          <Button type="submit" form="choose-collection" variant="primary">
-            {texts.chooseIt}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form="choose-collection" label={texts.chooseIt} onCancel={close} />}
     >
       <form method="dialog" id="choose-collection" className={styles.body} noValidate onSubmit={submit}>
         <p>

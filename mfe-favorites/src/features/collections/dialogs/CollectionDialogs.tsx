@@ -6,7 +6,7 @@ import { copy } from '../../../copy.ts';
 import { formatStay, OPEN_STAY, toSelectedStay } from '../../stay/index.ts';
 import type { Stay } from '../../stay/index.ts';
 import type { DialogProps, OpenDialog } from '../open-dialog.ts';
-import { Frame, useName, useWork } from './parts.tsx';
+import { FormButtons, Frame, useName, useWork } from './parts.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { NoteDialog } from './NoteDialog.tsx';
 import { PeopleDialog } from './PeopleDialog.tsx';
@@ -78,14 +78,7 @@ function CreateDialog({ collections, callService, today, onClose }: Omit<DialogP
       title={texts.create}
       onClose={onClose}
       failed={failed}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form="new-collection" variant="primary" busy={busy}>
-            {texts.createIt}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form="new-collection" label={texts.createIt} busy={busy} onCancel={onClose} />}
     >
       <form method="dialog" id="new-collection" className={styles.body} noValidate onSubmit={submit}>
         {field}
@@ -119,14 +112,7 @@ function RenameDialog({ dialog: { collection }, collections, callService, onClos
       title={texts.rename}
       onClose={onClose}
       failed={failed}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form="rename-collection" variant="primary" busy={busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form="rename-collection" label={texts.save} busy={busy} onCancel={onClose} />}
     >
       <form method="dialog" id="rename-collection" noValidate onSubmit={submit}>
         {field}
@@ -186,14 +172,7 @@ function MoveDialog({ dialog: { collection, id, headline }, collections, callSer
       title={texts.move}
       onClose={onClose}
       failed={failed}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form="move-favorite" variant="primary" busy={busy}>
-            {texts.moveIt}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form="move-favorite" label={texts.moveIt} busy={busy} onCancel={onClose} />}
     >
       <form method="dialog" id="move-favorite" className={styles.body} noValidate onSubmit={submit}>
         <p>

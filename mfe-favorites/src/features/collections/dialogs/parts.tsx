@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { COLLECTION_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
-import { Note, TextField } from '@roost/shared/ui';
+import { Button, Note, TextField } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../../copy.ts';
 import styles from './Dialogs.module.css';
@@ -24,6 +24,28 @@ export function useWork(onClose: () => void) {
     else setFailed(true);
   };
   return { busy, failed, run };
+}
+
+/** The buttons below a dialog with a form: one leaves all as it is, the other sends the form of this id. */
+export function FormButtons({
+  form,
+  label,
+  busy = false,
+  onCancel,
+}: {
+  form: string;
+  label: string;
+  busy?: boolean;
+  onCancel: () => void;
+}) {
+  return (
+    <>
+      <Button onClick={onCancel}>{texts.cancel}</Button>
+      <Button type="submit" form={form} variant="primary" busy={busy}>
+        {label}
+      </Button>
+    </>
+  );
 }
 
 /** The frame of a dialog: title, failure message, content and buttons. */
