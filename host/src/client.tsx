@@ -55,8 +55,8 @@ const LOADER_LIMIT_MS = 20_000;
 /** Returns the limits of loaders. How fast the line is, is known by this page itself. */
 function getLoaderRules() {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const firstByteMs = page ? page.responseStart - page.requestStart : 0;
-  return { loaderLimitMs: LOADER_LIMIT_MS, standInMs: standInAfter(firstByteMs) };
+  const answerMs = page ? page.responseEnd - page.requestStart : 0;
+  return { loaderLimitMs: LOADER_LIMIT_MS, standInMs: standInAfter(answerMs) };
 }
 
 /**

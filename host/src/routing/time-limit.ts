@@ -17,11 +17,11 @@ export function withTimeLimit<T>(work: Promise<T>, milliseconds: number, what: s
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-const STAND_IN_MS = { least: 1200, most: 5000, timesFirstByte: 3 };
+const STAND_IN_MS = { least: 1200, most: 3000, timesAnswer: 3 };
 
 /**
  * Returns the milliseconds until the version before is asked beside a loader that does not answer (PLAT-3). On a slow
- * line every answer takes long: there it is three times what the page's own first byte took.
+ * line every answer takes long: there it is three times what the page itself took to come.
  */
-export const standInAfter = (firstByteMs: number): number =>
-  Math.min(STAND_IN_MS.most, Math.max(STAND_IN_MS.least, STAND_IN_MS.timesFirstByte * firstByteMs));
+export const standInAfter = (answerMs: number): number =>
+  Math.min(STAND_IN_MS.most, Math.max(STAND_IN_MS.least, STAND_IN_MS.timesAnswer * answerMs));
