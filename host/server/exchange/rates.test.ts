@@ -22,12 +22,14 @@ describe('exchange rates', () => {
   let server: Server;
   let respond: (response: ServerResponse) => void;
   const problems: string[] = [];
+  let now = '';
   const open = (file = 'rates.json', limitMs = RULES.limitMs) =>
     createExchange(
       {
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/latest`,
         file: join(directory, file),
         log: (_event, { problem } = {}) => void problems.push(String(problem)),
+        clock: () => new Date(now),
       },
       { ...RULES, limitMs },
     );
@@ -37,6 +39,9 @@ describe('exchange rates', () => {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
+  });
+  beforeEach(() => {
+    now = '2026-11-24T12:00:00Z';
   });
   afterAll(async () => {
     server.closeAllConnections();
@@ -75,6 +80,7 @@ describe('exchange rates', () => {
     ['a rate as text', (response) => void response.end(answer({}, { EUR: '0.9' })), 'EUR'],
     ['cents for euros', (response) => void response.end(answer({}, { EUR: 90 })), 'cannot be 90 EUR'],
     ['a day that is none', (response) => void response.end(answer({ date: '2026-02-31' })), 'date'],
+    ['rates of tomorrow', (response) => void response.end(answer({ date: '2026-11-25' })), 'has not come'],
     ['rates of long ago', (response) => void response.end(answer({ date: '2019-01-02' })), 'before 2025-04-11'],
   ])('TRUE-1: a source that answers %s changes no price, and says so once', async (what, how, word) => {
     problems.length = 0;
@@ -86,6 +92,24 @@ describe('exchange rates', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(word);
     await expect(readFile(join(directory, `${what}.json`))).rejects.toThrow('ENOENT');
+    exchange.close();
+  });
+
+  test('TRUE-1: rates of a day are used once that day has begun for every guest', async () => {
+    problems.length = 0;
+    respond = (response) => void response.end(answer({ date: '2026-11-28' }));
+    const exchange = await open('days.json');
+    // Evening of the 27th in America, and its midnight on the islands that are last.
+    for (const [at, date] of [
+      ['2026-11-28T03:00:00Z', BUILT_IN_RATES.date],
+      ['2026-11-28T11:59:00Z', BUILT_IN_RATES.date],
+      ['2026-11-28T12:00:00Z', '2026-11-28'],
+    ] as const) {
+      now = at;
+      await exchange.refresh();
+      expect(exchange.current().date).toBe(date);
+    }
+    expect(problems).toEqual([]);
     exchange.close();
   });
 

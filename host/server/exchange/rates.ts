@@ -7,7 +7,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
-import { isIsoDate } from '@roost/shared/domain/dates';
+import { isIsoDate, toIsoDate } from '@roost/shared/domain/dates';
+import { earliestToday } from '@roost/shared/domain/home-day';
 import type { Log } from '../log.ts';
 
 /** Reference rates of the European Central Bank of a day. */
@@ -42,9 +43,12 @@ export type Exchange = {
   close: () => void;
 };
 
+type Before = { known: ExchangeRates; mostFactor: number; now: Date };
+
 /** Returns rates of an answer or of the kept file. Throws where they cannot be used after `known`. */
-function readRates(document: unknown, known: ExchangeRates, mostFactor: number): ExchangeRates {
+function readRates(document: unknown, { known, mostFactor, now }: Before): ExchangeRates {
   const { date, rates } = answerSchema.parse(document);
+  if (date > toIsoDate(now)) throw new Error(`the rates are of ${date}, a day that has not come`);
   if (date < known.date) throw new Error(`the rates are of ${date}, before ${known.date}`);
   for (const [currency, perDollar] of Object.entries(rates)) {
     const before = known.perDollar[currency as keyof typeof rates];
@@ -54,13 +58,18 @@ function readRates(document: unknown, known: ExchangeRates, mostFactor: number):
   return { date, perDollar: rates };
 }
 
-/**
- * Starts with the kept copy and asks the source at once, then once an hour.
- * @param url address of the source; null for none
- * @param file where the last good copy is kept
- */
+type Source = {
+  /** Null for none. */
+  url: string | null;
+  /** Where the last good copy is kept. */
+  file: string;
+  log: Log;
+  clock?: () => Date;
+};
+
+/** Starts with the kept copy and asks the source at once, then once an hour. */
 export async function createExchange(
-  { url, file, log }: { url: string | null; file: string; log: Log },
+  { url, file, log, clock = () => new Date() }: Source,
   rules: ExchangeRules = RULES,
 ): Promise<Exchange> {
   let rates = BUILT_IN_RATES;
@@ -69,7 +78,7 @@ export async function createExchange(
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept !== null && url !== null) {
     try {
-      rates = readRates(JSON.parse(kept), rates, Infinity);
+      rates = readRates(JSON.parse(kept), { known: rates, mostFactor: Infinity, now: clock() });
     } catch (error) {
       log('exchange_rates_problem', { problem: `the kept copy is not usable: ${String(error)}` });
     }
@@ -80,8 +89,10 @@ export async function createExchange(
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(rules.limitMs) });
       if (!answer.ok) throw new Error(`the source answered ${answer.status}`);
-      const next = readRates(await answer.json(), rates, rules.mostFactor);
+      const next = readRates(await answer.json(), { known: rates, mostFactor: rules.mostFactor, now: clock() });
       lastProblem = '';
+      // "The rate of Nov 28" is not true where it is still Nov 27.
+      if (next.date > earliestToday(clock().toISOString())) return;
       if (JSON.stringify(next) === JSON.stringify(rates)) return;
       rates = next;
       // Several hosts may share a directory: a file is there whole or not at all.
