@@ -31,6 +31,7 @@ test.describe('passkeys', () => {
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const remove = page.getByRole('button', { name: /^Remove the passkey of/ });
     await expect(remove).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Your passkey is added.' })).toBeFocused();
     await signIn.signOut();
 
     await signIn.open('/account');

@@ -1,16 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { ACCOUNT_PAGE, AUTH_BASE, authPage } from '@roost/shared/domain/callback-address';
-import { AppLink, Button, Heading, LinkButton, Note } from '@roost/shared/ui';
+import { ACCOUNT_PAGE, authPage } from '@roost/shared/domain/callback-address';
+import { AppLink, Heading, LinkButton, Note } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Devices } from './Devices.tsx';
-import { Carried } from './form-parts.tsx';
+import { OwnPasskeys, useOwnPasskeys } from './OwnPasskeys.tsx';
 import { Profile } from './Profile.tsx';
-import { usePasskey } from './use-passkey.ts';
-import { useReadersDay } from './use-readers-day.ts';
-import { useSavedForm } from './use-saved-form.tsx';
 import { Deleted, YourData } from './YourData.tsx';
 import styles from './Auth.module.css';
 
@@ -22,10 +19,8 @@ const SIGN_IN = authPage('signin', { callbackUrl: ACCOUNT_PAGE });
  * stored of them (SAFE-15).
  */
 export function Account({ data }: { data: AuthData }) {
-  const add = usePasskey('register', ACCOUNT_PAGE);
-  const remove = useSavedForm({ path: '/passkey/remove', text: texts.keyRemoved, buttonGoes: true });
+  const keys = useOwnPasskeys();
   const { search } = useLocation();
-  const day = useReadersDay();
   if (data.sessions.length === 0)
     return new URLSearchParams(search).get('done') === 'deleted' ? (
       <Deleted />
@@ -37,7 +32,7 @@ export function Account({ data }: { data: AuthData }) {
       </AuthFrame>
     );
   return (
-    <AuthFrame title={texts.title} problem={add.problem ?? remove.form.problem}>
+    <AuthFrame title={texts.title} problem={keys.problem}>
       {!data.fresh && (
         <div className={styles.note}>
           <Note tone="info" action={<AppLink href={SIGN_IN}>{texts.signIn}</AppLink>}>
@@ -48,43 +43,7 @@ export function Account({ data }: { data: AuthData }) {
       <Profile data={data} />
       <Heading level={2}>{texts.ways}</Heading>
       <p className={styles.small}>{texts.what}</p>
-      {data.passkeys.length > 0 && (
-        <ul className={styles.devices}>
-          {data.passkeys.map(({ id, device, since, lastUsed }) => (
-            <li key={id}>
-              <form method="post" action={`${AUTH_BASE}/passkey/remove`} onSubmit={remove.form.submit}>
-                <Carried csrfToken={data.csrfToken} callback={ACCOUNT_PAGE} />
-                <input type="hidden" name="passkey" value={id} />
-                <span>
-                  {authCopy.devices.name(device)}
-                  <small>
-                    {lastUsed === null ? texts.added(day(since)) : authCopy.devices.lastUsed(day(lastUsed))}
-                  </small>
-                </span>
-                {data.fresh && (
-                  <Button
-                    type="submit"
-                    aria-label={texts.removeKey(authCopy.devices.name(device))}
-                    busy={remove.form.busy !== null}
-                  >
-                    {texts.remove}
-                  </Button>
-                )}
-              </form>
-            </li>
-          ))}
-        </ul>
-      )}
-      {remove.told}
-      <div className={styles.addPasskey}>
-        {!data.fresh ? null : add.possible ? (
-          <Button block icon="shield" busy={add.busy} onClick={add.ask}>
-            {texts.add}
-          </Button>
-        ) : (
-          <Note tone="info">{texts.impossible}</Note>
-        )}
-      </div>
+      <OwnPasskeys data={data} keys={keys} />
       {data.profile?.hasPassword && <ChangePassword csrfToken={data.csrfToken} email={data.profile.email} />}
       <Devices data={data} callback={ACCOUNT_PAGE} withThis />
       <hr className={styles.rule} />

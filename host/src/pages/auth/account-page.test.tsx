@@ -7,6 +7,9 @@ const here = { ...seen, id: 'here', device: 'Safari on Mac', current: true };
 const there = { ...seen, id: 'there', device: 'Chrome on Android', current: false };
 const maya = { email: 'maya@example.com', name: 'Maya Ortiz', newEmail: null, hasPassword: true, guests: [] };
 
+const passkey = { id: 'key', device: 'Safari on Mac', since: seen.since, lastUsed: null };
+jest.mock('./passkey-client.ts', () => ({ askPasskey: async () => '{}' }));
+
 const realFetch = globalThis.fetch;
 let answers: Record<string, unknown>;
 let posted: { path: string; fields: Record<string, string> }[];
@@ -163,5 +166,18 @@ describe('the account’s page', () => {
     answers['/auth/account'] = { ...maya, hasPassword: false };
     await open();
     expect(screen.queryByText('Change password')).not.toBeInTheDocument();
+  });
+
+  test('SAFE-12, UI-5: an added passkey is said, with the focus on the sentence, and so is a removed one', async () => {
+    Object.assign(window, { PublicKeyCredential: function PublicKeyCredential() {} });
+    await open();
+    onPost = () => (answers['/auth/sessions'] = { sessions: [here], fresh: true, passkeys: [passkey] });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    expect(await told('Your passkey is added. Next time, use it to sign in.')).toHaveFocus();
+    const remove = await screen.findByRole('button', { name: /^Remove the passkey of/ });
+    onPost = () => (answers['/auth/sessions'] = { sessions: [here], fresh: true, passkeys: [] });
+    await userEvent.click(remove);
+    expect(await told('The passkey is removed.')).toHaveFocus();
+    expect(posted.map(({ path }) => path)).toEqual(['/api/auth/passkey/register', '/api/auth/passkey/remove']);
   });
 });

@@ -143,6 +143,7 @@ export const authCopyEs: Texts<typeof authCopy> = {
     stale:
       'Por tu seguridad, vuelve a iniciar sesión para cambiar tu correo o tus llaves de acceso, o para descargar o eliminar tus datos.',
     impossible: 'Este navegador no admite llaves de acceso.',
+    keyAdded: 'Se agregó tu llave de acceso. La próxima vez, inicia sesión con ella.',
     keyRemoved: 'Se quitó la llave de acceso.',
     changePassword: 'Cambiar la contraseña',
     passwordText:

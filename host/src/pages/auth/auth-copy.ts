@@ -100,6 +100,7 @@ export const authCopy = defineTexts('host/auth', {
     removeKey: (device: string) => `Remove the passkey of ${device}`,
     stale: 'For your safety, sign in again to change your email or passkeys, or to download or delete your data.',
     impossible: 'This browser doesn’t support passkeys.',
+    keyAdded: 'Your passkey is added. Next time, use it to sign in.',
     keyRemoved: 'The passkey is removed.',
     changePassword: 'Change password',
     passwordText: 'We’ll email you a link to set a new password. Your other devices are signed out once you set it.',

@@ -15,8 +15,12 @@ type Passkey = {
 const neverChanges = () => () => undefined;
 const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Asks for a passkey and goes where the answer leads (SAFE-12). `callback` is where the guest wants to go. */
-export function usePasskey(question: PasskeyQuestion, callback: string): Passkey {
+/**
+ * Asks for a passkey and goes where the answer leads (SAFE-12).
+ * @param callback where the guest wants to go
+ * @param onDone instead of going there
+ */
+export function usePasskey(question: PasskeyQuestion, callback: string, onDone?: () => void): Passkey {
   const possible = useSyncExternalStore(neverChanges, hasPasskeys, () => true);
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState<string | null>(null);
@@ -28,8 +32,9 @@ export function usePasskey(question: PasskeyQuestion, callback: string): Passkey
       const { askPasskey } = await import(/* webpackChunkName: "passkey" */ './passkey-client.ts');
       const fields = { answer: await askPasskey(question), callbackUrl: callback };
       const { error, target } = await postAuthForm(`/passkey/${question}`, fields);
-      if (error === null && target !== null) return window.location.assign(target);
-      setCode(error ?? 'Default');
+      if (error !== null || target === null) setCode(error ?? 'Default');
+      else if (onDone) onDone();
+      else return window.location.assign(target);
     } catch (error) {
       setCode(error instanceof Error ? error.message : 'Default');
     }

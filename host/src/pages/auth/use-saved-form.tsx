@@ -21,6 +21,8 @@ type SavedForm = {
   told: ReactNode;
   /** How often it was sent here. */
   times: number;
+  /** Says the text and loads the page's data again, for what is done here without this form. */
+  tell: () => void;
 };
 
 /**
@@ -36,17 +38,13 @@ export function useSavedForm({ path, fields = [], text = '', buttonGoes = false 
   useEffect(() => {
     if (times > 0 && buttonGoes) status.current?.focus();
   }, [times, buttonGoes]);
-  const form = useAuthForm({
-    path,
-    external: null,
-    fields,
-    onDone: () => {
-      setIsTold(true);
-      setTimes((before) => before + 1);
-      void revalidate();
-      void updateSession({});
-    },
-  });
+  const tell = () => {
+    setIsTold(true);
+    setTimes((before) => before + 1);
+    void revalidate();
+    void updateSession({});
+  };
+  const form = useAuthForm({ path, external: null, fields, onDone: tell });
   const submit: AuthForm['submit'] = (event) => {
     // The same text is announced again only when it was away.
     setIsTold(false);
@@ -57,5 +55,5 @@ export function useSavedForm({ path, fields = [], text = '', buttonGoes = false 
       {isTold && text}
     </p>
   );
-  return { form: { ...form, submit }, told, times };
+  return { form: { ...form, submit }, told, times, tell };
 }
