@@ -1,6 +1,7 @@
 import { formatDayRange, nightsBetween, formatNights } from '@roost/shared/domain/dates';
 import { formatAmount } from '@roost/shared/domain/currency';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { isFiltered } from '@roost/shared/domain/search-filters';
 import type { Exclusion } from '@roost/shared/domain/explain-exclusion';
 import { AppLink, LinkButton, Picture, Tag, useCurrency } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -75,7 +76,7 @@ type RowReason = Reason & { exclusion: Exclusion; href: string };
 /** Why the home is excluded; that it fits where only words were left out. */
 function Reasons({ reasons, home, state }: { reasons: readonly RowReason[]; home: ExcludedHome; state: SearchState }) {
   const [first] = reasons;
-  if (!first) return <p>{words.noFilter}</p>;
+  if (!first) return isFiltered(state) && <p>{words.noFilter}</p>;
   return reasons.length === 1 ? (
     <OneReason reason={first} home={home} state={state} />
   ) : (
@@ -122,7 +123,8 @@ function OneReason({
   if (exclusion.filter === 'dates')
     return (
       <p>
-        {words.noFilter} {sentence(fact)} <Nearest nearest={exclusion.nearest} />
+        {isFiltered(state) && `${words.noFilter} `}
+        {sentence(fact)} <Nearest nearest={exclusion.nearest} />
       </p>
     );
   return (

@@ -1,4 +1,5 @@
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { isFiltered } from '@roost/shared/domain/search-filters';
 import { Heading } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { ExcludedHome } from '../../api/excluded-home.ts';
@@ -14,7 +15,7 @@ export function ExcludedListing({ home, state, near }: { home: ExcludedHome; sta
       </ul>
       {near && (
         <Heading level={2} look="d1" className={styles.near}>
-          {copy.excluded.near}
+          {copy.excluded[isFiltered(state) ? 'nearFiltered' : 'near']}
         </Heading>
       )}
     </section>

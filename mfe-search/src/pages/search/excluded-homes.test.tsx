@@ -7,7 +7,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { BATCH_DELAY_MS } from '../../api/batched-search.ts';
 import { AboveResults } from './AboveResults.tsx';
 import { getExcludedFavoritesQuery } from '../../features/excluded-homes/excluded-favorites.ts';
-import { toExcludedHome } from '../../api/excluded-home.ts';
+import { toExcludedHome, toFittingHome } from '../../api/excluded-home.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { BelowResults } from './BelowResults.tsx';
 import { matchNumber } from '../../api/listing-id-search.ts';
@@ -139,8 +139,9 @@ describe('favorites that the filters exclude', () => {
     ];
     await page('query=Tahoe&startDate=2026-06-12&endDate=2026-06-14');
     await open();
-    expect(screen.getByText(/^It fits all your filters/)).toHaveTextContent(
-      'It fits all your filters. It’s booked on your dates. The nearest free 2 nights are Jun 18 – 20, $650.00 total with taxes.',
+    // The search has no filter that the home could fit.
+    expect(screen.getByText(/^It’s booked/)).toHaveTextContent(
+      'It’s booked on your dates. The nearest free 2 nights are Jun 18 – 20, $650.00 total with taxes.',
     );
     expect(asked.map((queries) => queries.length)).toEqual([8]);
     expect(screen.getByRole('link', { name: 'Use Jun 18 – 20' })).toHaveAttribute(
@@ -236,5 +237,13 @@ describe('a listing number', () => {
       expect.stringContaining('/tahoe-city/41827'),
     );
     expect(screen.getByRole('heading', { name: 'Homes nearby that fit your filters' })).toBeVisible();
+  });
+
+  test('SRCH-19: without filters nothing is said to fit them', async () => {
+    const data = buildSearch('/search?query=41827');
+    const home = toFittingHome(record(), data.state);
+    await renderPage(<AboveResults data={{ ...data, excludedHome: home }} />, '/search');
+    expect(screen.getByRole('heading', { name: 'Homes nearby' })).toBeVisible();
+    expect(screen.queryByText(/filters/)).not.toBeInTheDocument();
   });
 });
