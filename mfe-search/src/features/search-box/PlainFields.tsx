@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { writeSearch } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { writeArea } from '../../api/plain-area.ts';
 import { boxCopy } from '../../box-copy.ts';
 import styles from './PlainFields.module.css';
 
@@ -14,7 +15,7 @@ const COUNTS = [
 
 /**
  * Dates and guests as plain inputs, for a page without JavaScript and for a form that is sent before hydration. Hidden
- * with JavaScript. The filters of the current search are hidden inputs.
+ * with JavaScript. The filters of the current search, and the map's area, are hidden inputs.
  */
 export function PlainFields({ base }: { base: SearchState }) {
   const id = useId();
@@ -27,6 +28,7 @@ export function PlainFields({ base }: { base: SearchState }) {
       page: 1,
       boundingBox: null,
     }),
+    ...writeArea(base),
   ];
   return (
     <div className={styles.fields}>

@@ -14,6 +14,7 @@ import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { needsStayPrices } from '@roost/shared/domain/stay-price';
 import { withoutPastDates } from '@roost/shared/domain/stay';
+import { readAreaForm } from '../../api/plain-area.ts';
 import { LISTING_NUMBER } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
 import type { loadNearMatches } from '../../api/near-matches.ts';
@@ -43,7 +44,10 @@ export async function loadSearch(
   makeClient = createSearchIndexClient,
 ): Promise<LoaderResult<SearchData>> {
   const { now, today, config } = context;
-  const state = withoutPastDates(readSearch(new URL(context.request.url).searchParams), today);
+  const params = new URL(context.request.url).searchParams;
+  const area = readAreaForm(params);
+  if (area) return redirect(searchHref(area));
+  const state = withoutPastDates(readSearch(params), today);
   const known = context.server ? null : getCachedResults(state, today);
   if (known) return { type: 'data', data: known };
 
