@@ -9,6 +9,8 @@ import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
 import { fifthRound } from './fifth-round.ts';
+import { fortiethRound } from './fortieth-round.ts';
+import { fortiethSentences } from './fortieth-sentences.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { freshQueries } from './fresh.ts';
@@ -55,7 +57,7 @@ import { thirdRound } from './third-round.ts';
  * used to change anything; the last round's failures were mended last. Strangers are twenty people's queries, of which
  * the failures were mended; those of "first sight" were written after that and run once, those of "second sight" after
  * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
- * "fourth" to "ninth sight" each after what the ones before had shown was mended.
+ * "fourth" to "tenth sight" each after what the ones before had shown was mended.
  */
 export const QUERY_SETS = [
   'ours',
@@ -73,6 +75,7 @@ export const QUERY_SETS = [
   'seventh sight',
   'eighth sight',
   'ninth sight',
+  'tenth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -91,6 +94,8 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['seventh sight', thirtySeventhRound],
   ['eighth sight', thirtyEighthRound],
   ['ninth sight', thirtyNinthRound],
+  ['tenth sight', fortiethRound],
+  ['tenth sight', fortiethSentences],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
