@@ -11,6 +11,7 @@ import { fifteenthRound } from './fifteenth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fortiethRound } from './fortieth-round.ts';
 import { fortiethSentences } from './fortieth-sentences.ts';
+import { fortyFirstRound } from './forty-first-round.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { freshQueries } from './fresh.ts';
@@ -57,7 +58,7 @@ import { thirdRound } from './third-round.ts';
  * used to change anything; the last round's failures were mended last. Strangers are twenty people's queries, of which
  * the failures were mended; those of "first sight" were written after that and run once, those of "second sight" after
  * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
- * "fourth" to "tenth sight" each after what the ones before had shown was mended.
+ * "fourth" to "eleventh sight" each after what the ones before had shown was mended.
  */
 export const QUERY_SETS = [
   'ours',
@@ -76,6 +77,7 @@ export const QUERY_SETS = [
   'eighth sight',
   'ninth sight',
   'tenth sight',
+  'eleventh sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -96,6 +98,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['ninth sight', thirtyNinthRound],
   ['tenth sight', fortiethRound],
   ['tenth sight', fortiethSentences],
+  ['eleventh sight', fortyFirstRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
