@@ -291,7 +291,10 @@ export function fortiethRound(homes: readonly Home[]): QueryTable {
       ['socal desert', inRegion('Palm Springs', 'Joshua Tree')],
       ['norcal', all(inState('California'), ({ _geoloc }) => _geoloc.lat > 36)],
       ['coachella valley', inRegion('Palm Springs')],
-      ['wine country california', any(inRegion('Sonoma and Napa', 'Mendocino Coast'), all(inState('California'), at('Near Wineries')))],
+      [
+        'wine country california',
+        any(inRegion('Sonoma and Napa', 'Mendocino Coast'), all(inState('California'), at('Near Wineries'))),
+      ],
       ['pnw', inState('Washington', 'Oregon')],
       ['pacific northwest cabin', all(inState('Washington', 'Oregon'), hut)],
       ['the ozarks', inRegion('Lake of the Ozarks')],
@@ -355,4 +358,3 @@ export function fortiethRound(homes: readonly Home[]): QueryTable {
     ),
   };
 }
-

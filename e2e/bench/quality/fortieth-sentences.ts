@@ -9,7 +9,7 @@ import type { QueryTable } from './kinds.ts';
 import { makeRows } from './rows.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, every, flat, has, hut, inCountry } = rules;
+const { access, all, any, at, bathrooms, beach, bedrooms, every, flat, has, hut } = rules;
 const { inRegion, inState, lake, looksAt, mountain, noStairs, not, ofType, pets, sea, ski, sleeps } = rules;
 const { stepFree, takesPets, toDo, upTo, warm, water } = rules;
 
@@ -30,38 +30,89 @@ export function fortiethSentences(homes: readonly Home[], today: string): QueryT
       ['cheap cabin in the poconos under 150 a night', all(inRegion('Poconos'), hut, upTo(150))],
       ['we are 3 couples going skiing in park city want a hot tub', near(40.65, -111.5, sleeps(6), has('Hot Tub'))],
       ['my dad is in a wheelchair we need no steps in sarasota', near(27.34, -82.53, stepFree)],
-      ['condo right on the beach in myrtle beach with an elevator', near(33.69, -78.89, ofType('Condo'), access('Elevator'))],
+      [
+        'condo right on the beach in myrtle beach with an elevator',
+        near(33.69, -78.89, ofType('Condo'), access('Elevator')),
+      ],
       ['girls trip to nashville or asheville 8 people hot tub', near(35.6, -82.55, sleeps(8), has('Hot Tub'))],
       ['bachelorette weekend in new orleans for 10 walking distance to bars', near(29.95, -90.07, roomy)],
       ['treehouse with a hot tub for our honeymoon', all(ofType('Treehouse'), has('Hot Tub'))],
-      ['is there a lake house with a dock and kayaks in michigan', all(inState('Michigan'), any(lake), any(at('Private Dock'), has('Kayaks')))],
+      [
+        'is there a lake house with a dock and kayaks in michigan',
+        all(inState('Michigan'), any(lake), any(at('Private Dock'), has('Kayaks'))),
+      ],
       ['ski in ski out in breckenridge for 5', near(39.48, -106.05, at('Ski-In/Ski-Out'), sleeps(5))],
-      ['something romantic in big sur with an ocean view', all(inRegion('Big Sur and Monterey'), looksAt('Ocean View'))],
-      ['i work remote so i need good wifi and a desk in bend oregon', near(44.06, -121.32, has('Wi-Fi', 'Dedicated Workspace'))],
-      ['farmhouse in the hill country where i can bring my horse loving kids', all(inRegion('Texas Hill Country'), ofType('Farmhouse'))],
+      [
+        'something romantic in big sur with an ocean view',
+        all(inRegion('Big Sur and Monterey'), looksAt('Ocean View')),
+      ],
+      [
+        'i work remote so i need good wifi and a desk in bend oregon',
+        near(44.06, -121.32, has('Wi-Fi', 'Dedicated Workspace')),
+      ],
+      [
+        'farmhouse in the hill country where i can bring my horse loving kids',
+        all(inRegion('Texas Hill Country'), ofType('Farmhouse')),
+      ],
       ['place to stay close to acadia national park with a fireplace', near(44.34, -68.27, has('Fireplace'))],
       ['can i bring my cat to a cottage on cape cod', all(inRegion('Cape Cod'), ofType('Cottage'), pets)],
-      ['house with a game room and pool in the smokies for 12', all(inRegion('Great Smoky Mountains'), has('Game Room', 'Pool'), sleeps(12))],
+      [
+        'house with a game room and pool in the smokies for 12',
+        all(inRegion('Great Smoky Mountains'), has('Game Room', 'Pool'), sleeps(12)),
+      ],
       ['no pets please, allergic. house in savannah', near(32.08, -81.09, access('No Pets Allowed'))],
       ['not a condo, a real house, in maui with a pool', all(inRegion('Maui'), has('Pool'), not(ofType('Condo')))],
       ['how much is a cabin in broken bow for four people', all(inRegion('Broken Bow'), hut, sleeps(4))],
       ['we drive a tesla and want to charge it in sonoma', near(38.29, -122.46, has('EV Charger'))],
-      ['quiet place in the woods in the adirondacks no neighbors', all(inRegion('Adirondacks'), at('Wooded', 'Secluded', 'Quiet Road'))],
-      ['2 adults 3 kids and grandma in the outer banks with a pool', all(inRegion('Outer Banks'), sleeps(6), has('Pool'))],
-      ['my husband loves fly fishing find us a cabin in montana', all(inState('Montana'), hut, toDo('Fly Fishing', 'Fishing'))],
+      [
+        'quiet place in the woods in the adirondacks no neighbors',
+        all(inRegion('Adirondacks'), at('Wooded', 'Secluded', 'Quiet Road')),
+      ],
+      [
+        '2 adults 3 kids and grandma in the outer banks with a pool',
+        all(inRegion('Outer Banks'), sleeps(6), has('Pool')),
+      ],
+      [
+        'my husband loves fly fishing find us a cabin in montana',
+        all(inState('Montana'), hut, toDo('Fly Fishing', 'Fishing')),
+      ],
       ['three bedroom two bath near zion or moab', near(38.57, -109.55, bedrooms(3), bathrooms(2))],
       ['one floor, no stairs, near hilton head for two seniors', near(32.16, -80.75, noStairs)],
-      ['i need a washer and dryer and a dishwasher in stowe', near(44.47, -72.69, has('Washer', 'Dryer', 'Dishwasher'))],
-      ['log cabin in the black hills with a fire pit for motorcycle guys', all(inRegion('Black Hills'), ofType('Log home', 'Cabin'), has('Fire Pit'))],
-      ['adobe place in santa fe or taos with a kiva fireplace', all(inRegion('Santa Fe and Taos'), ofType('Adobe house'), has('Fireplace'))],
+      [
+        'i need a washer and dryer and a dishwasher in stowe',
+        near(44.47, -72.69, has('Washer', 'Dryer', 'Dishwasher')),
+      ],
+      [
+        'log cabin in the black hills with a fire pit for motorcycle guys',
+        all(inRegion('Black Hills'), ofType('Log home', 'Cabin'), has('Fire Pit')),
+      ],
+      [
+        'adobe place in santa fe or taos with a kiva fireplace',
+        all(inRegion('Santa Fe and Taos'), ofType('Adobe house'), has('Fireplace')),
+      ],
       ['family of five looking for a house in cape may close to the beach', near(38.94, -74.91, beach, sleeps(5))],
-      ['want to stargaze in the desert joshua tree for two', all(inRegion('Joshua Tree'), any(toDo('Stargazing'), at('Dark Sky')))],
+      [
+        'want to stargaze in the desert joshua tree for two',
+        all(inRegion('Joshua Tree'), any(toDo('Stargazing'), at('Dark Sky'))),
+      ],
       ['anything with a sauna near lake placid', near(44.28, -73.98, has('Sauna'))],
-      ['looking for a villa in tuscany with pool for 8 and a washing machine', all(inRegion('Tuscany'), ofType('Villa'), has('Pool', 'Washer'), sleeps(8))],
+      [
+        'looking for a villa in tuscany with pool for 8 and a washing machine',
+        all(inRegion('Tuscany'), ofType('Villa'), has('Pool', 'Washer'), sleeps(8)),
+      ],
       ['we are twelve golfers going to myrtle beach', near(33.69, -78.89, sleeps(12))],
-      ['please find a dog friendly house with a deck on the oregon coast', all(inRegion('Oregon Coast'), pets, has('Deck or Patio'))],
-      ['house by the lake in new york state with a grill, max 300', all(inState('New York'), any(lake), has('Grill'), upTo(300))],
-      ['i am looking for whale watching somewhere on the coast with a fireplace', all(toDo('Whale Watching'), has('Fireplace'))],
+      [
+        'please find a dog friendly house with a deck on the oregon coast',
+        all(inRegion('Oregon Coast'), pets, has('Deck or Patio')),
+      ],
+      [
+        'house by the lake in new york state with a grill, max 300',
+        all(inState('New York'), any(lake), has('Grill'), upTo(300)),
+      ],
+      [
+        'i am looking for whale watching somewhere on the coast with a fireplace',
+        all(toDo('Whale Watching'), has('Fireplace')),
+      ],
       ['two bedrooms in key west not more than 350 dollars', near(24.56, -81.78, bedrooms(2), upTo(350))],
       ['surf trip with 4 buddies byron bay', all(inRegion('Byron Bay'), sleeps(5))],
       ['place for a wedding party of 14 in the finger lakes', all(inRegion('Finger Lakes'), sleeps(14))],
@@ -74,7 +125,10 @@ export function fortiethSentences(homes: readonly Home[], today: string): QueryT
       ['lake', any(lake)],
       ['by the water', any(water)],
       ['snow', any(ski, mountain)],
-      ['desert', any(looksAt('Desert View'), inRegion('Joshua Tree', 'Palm Springs', 'Santa Fe and Taos', 'Moab', 'Sedona'))],
+      [
+        'desert',
+        any(looksAt('Desert View'), inRegion('Joshua Tree', 'Palm Springs', 'Santa Fe and Taos', 'Moab', 'Sedona')),
+      ],
       ['romantic getaway', every],
       ['family vacation', every],
       ['cheap', every],
@@ -163,11 +217,17 @@ export function fortiethSentences(homes: readonly Home[], today: string): QueryT
     ],
     'with dates': [
       ['moab this weekend', near(38.57, -109.55, during(friday, plus(friday, 4)))],
-      ['need a cabin in gatlinburg dec 18 to 21', near(35.71, -83.51, hut, exactly(next('12-18'), plus(next('12-18'), 3)))],
+      [
+        'need a cabin in gatlinburg dec 18 to 21',
+        near(35.71, -83.51, hut, exactly(next('12-18'), plus(next('12-18'), 3))),
+      ],
       ['first weekend of march stowe', near(44.47, -72.69, during('2027-03-04', '2027-03-09', [2, 3]))],
       ['key west jan 10th thru 15th', near(24.56, -81.78, exactly(next('01-10'), plus(next('01-10'), 5)))],
       ['outer banks july 3 2027 for a week', all(inRegion('Outer Banks'), exactly('2027-07-03', '2027-07-10'))],
-      ['thanksgiving week hilton head 10 people', all(inRegion('Hilton Head'), sleeps(10), around(nth('11', 4, 4), 6, 6))],
+      [
+        'thanksgiving week hilton head 10 people',
+        all(inRegion('Hilton Head'), sleeps(10), around(nth('11', 4, 4), 6, 6)),
+      ],
       ['xmas in park city', near(40.65, -111.5, around(next('12-25'), 7, 7))],
       ['nye breckenridge', near(39.48, -106.05, around(next('12-31'), 5, 5))],
       ['two nights in feb sedona hot tub', near(34.87, -111.76, has('Hot Tub'), month('02', [2]))],
@@ -180,7 +240,10 @@ export function fortiethSentences(homes: readonly Home[], today: string): QueryT
       ['for valentines weekend a cabin in broken bow', all(inRegion('Broken Bow'), hut, around('2027-02-14', 4, 4))],
       ['easter in charleston for 4', near(32.78, -79.93, sleeps(4), around('2027-03-28', 5, 5))],
       ['late may traverse city', near(44.76, -85.62, during('2027-05-18', '2027-06-02'))],
-      ['checking in friday dec 11 2 nights asheville', near(35.6, -82.55, exactly(next('12-11'), plus(next('12-11'), 2)))],
+      [
+        'checking in friday dec 11 2 nights asheville',
+        near(35.6, -82.55, exactly(next('12-11'), plus(next('12-11'), 2))),
+      ],
       ['fourth of july week door county', all(inRegion('Door County'), around(next('07-04'), 7, 7))],
     ],
     'mixed or half typed': [

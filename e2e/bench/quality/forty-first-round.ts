@@ -9,7 +9,7 @@ import type { QueryTable, Row } from './kinds.ts';
 import { makeRows } from './rows.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, flat, has, hut, inCountry, inRegion, inState } = rules;
+const { all, any, at, bathrooms, beach, bedrooms, flat, has, hut, inCountry, inRegion, inState } = rules;
 const { lake, looksAt, mountain, noStairs, not, ofType, pets, sea, ski, sleeps, stepFree, takesPets, toDo } = rules;
 const { upTo, water, within } = rules;
 
@@ -198,18 +198,33 @@ export function fortyFirstRound(homes: readonly Home[], today: string): QueryTab
       ['yucatan', inCountry('Mexico')],
       ['great britain', inCountry('United Kingdom')],
       ['the cyclades', inCountry('Greece')],
-      ['europe with pool', all(inCountry('Italy', 'France', 'Greece', 'Portugal', 'Norway', 'United Kingdom', 'Monaco'), has('Pool'))],
+      [
+        'europe with pool',
+        all(inCountry('Italy', 'France', 'Greece', 'Portugal', 'Norway', 'United Kingdom', 'Monaco'), has('Pool')),
+      ],
     ],
     'natural language': [
-      ['um we want like a cabin somewhere in the smokies that has a hot tub', all(inRegion('Great Smoky Mountains'), hut, has('Hot Tub'))],
+      [
+        'um we want like a cabin somewhere in the smokies that has a hot tub',
+        all(inRegion('Great Smoky Mountains'), hut, has('Hot Tub')),
+      ],
       ['ok google find a house on cape cod with four bedrooms', all(inRegion('Cape Cod'), bedrooms(4))],
       ['whats a nice place in key largo with a boat dock', near(25.09, -80.45)],
-      ['hi there were looking for somewhere on the outer banks thats ok with 3 dogs', all(inRegion('Outer Banks'), takesPets(3))],
+      [
+        'hi there were looking for somewhere on the outer banks thats ok with 3 dogs',
+        all(inRegion('Outer Banks'), takesPets(3)),
+      ],
       ['need a place wednesday to sunday in march moab sleeps four', near(38.57, -109.55, sleeps(4), month('03'))],
-      ['just the two of us, no kids, hot tub, mountains, north carolina', all(inState('North Carolina'), has('Hot Tub'), sleeps(2))],
+      [
+        'just the two of us, no kids, hot tub, mountains, north carolina',
+        all(inState('North Carolina'), has('Hot Tub'), sleeps(2)),
+      ],
       ['something for under two hundred in myrtle beach with a pool', near(33.69, -78.89, has('Pool'), upTo(200))],
       ['my in laws, my sister and her three kids and us four, charleston', near(32.78, -79.93, sleeps(10))],
-      ['we would like a chalet with a view of the mountains and a fireplace in leavenworth', near(47.6, -120.66, looksAt('Mountain View'), has('Fireplace'))],
+      [
+        'we would like a chalet with a view of the mountains and a fireplace in leavenworth',
+        near(47.6, -120.66, looksAt('Mountain View'), has('Fireplace')),
+      ],
       ['i dont care where as long as theres a private dock', at('Private Dock')],
       ['a home with a heated pool in scottsdale or sedona', near(34.87, -111.76, has('Pool'))],
       ['where can i stay by yellowstone with a big group of 12', near(44.66, -111.1, sleeps(12))],
@@ -220,45 +235,96 @@ export function fortyFirstRound(homes: readonly Home[], today: string): QueryTab
       ['beach house with an outdoor shower on the jersey shore', all(inRegion('Jersey Shore'), has('Outdoor Shower'))],
       ['a nice loft downtown in new orleans for a couple', near(29.95, -90.07, ofType('Loft'))],
       ['we want to bike everywhere, hilton head, bikes included', all(inRegion('Hilton Head'), has('Bicycles'))],
-      ['want to learn to surf and stay near the beach in north carolina', all(inState('North Carolina'), toDo('Surfing'))],
-      ['someplace dark for astrophotography in utah with a deck', all(inState('Utah'), any(at('Dark Sky'), toDo('Stargazing')))],
-      ['retreat for writers, desk, fireplace, quiet, vermont', all(inState('Vermont'), has('Fireplace', 'Dedicated Workspace'))],
+      [
+        'want to learn to surf and stay near the beach in north carolina',
+        all(inState('North Carolina'), toDo('Surfing')),
+      ],
+      [
+        'someplace dark for astrophotography in utah with a deck',
+        all(inState('Utah'), any(at('Dark Sky'), toDo('Stargazing'))),
+      ],
+      [
+        'retreat for writers, desk, fireplace, quiet, vermont',
+        all(inState('Vermont'), has('Fireplace', 'Dedicated Workspace')),
+      ],
       ['house that fits 2 families of 5 in destin', near(30.39, -86.5, sleeps(10))],
-      ['my teen wants a game room, i want a sauna, wife wants the lake. michigan', all(inState('Michigan'), any(has('Sauna'), has('Game Room')))],
+      [
+        'my teen wants a game room, i want a sauna, wife wants the lake. michigan',
+        all(inState('Michigan'), any(has('Sauna'), has('Game Room'))),
+      ],
       ['last minute cabin in tennessee for tonight', all(inState('Tennessee'), hut)],
-      ['looking to rent for the whole month of february in sarasota two people', near(27.34, -82.53, month('02', [27, 28]))],
-      ['im looking for a wheelchair accessible condo in gulf shores', all(inRegion('Gulf Shores'), ofType('Condo'), stepFree)],
+      [
+        'looking to rent for the whole month of february in sarasota two people',
+        near(27.34, -82.53, month('02', [27, 28])),
+      ],
+      [
+        'im looking for a wheelchair accessible condo in gulf shores',
+        all(inRegion('Gulf Shores'), ofType('Condo'), stepFree),
+      ],
       ['anywhere within 50 miles of denver with a hot tub', within(51, 39.74, -104.99)],
       ['a cottage with a garden in the cotswolds for five and a dog', all(inRegion('Cotswolds'), sleeps(5), pets)],
-      ['apartment in singapore for business, fast wifi, desk', all(inCountry('Singapore'), flat, has('Dedicated Workspace'))],
+      [
+        'apartment in singapore for business, fast wifi, desk',
+        all(inCountry('Singapore'), flat, has('Dedicated Workspace')),
+      ],
       ['we want sunsets over the ocean in california', all(inState('California'), any(sea))],
-      ['skiing with toddlers in colorado crib and high chair please', all(inState('Colorado'), has('Crib', 'High Chair'))],
-      ['is there parking at any condo in south lake tahoe with a hot tub', near(38.94, -119.98, ofType('Condo'), has('Hot Tub'))],
+      [
+        'skiing with toddlers in colorado crib and high chair please',
+        all(inState('Colorado'), has('Crib', 'High Chair')),
+      ],
+      [
+        'is there parking at any condo in south lake tahoe with a hot tub',
+        near(38.94, -119.98, ofType('Condo'), has('Hot Tub')),
+      ],
       ['the nicest house on maui for 8, money no object', all(inRegion('Maui'), sleeps(8))],
       ['fishing cabin on a river in montana or idaho', all(inState('Montana', 'Idaho'), hut)],
       ['pet friendly with air conditioning near san antonio', near(29.42, -98.49, pets, has('Air Conditioning'))],
       ['nothing over 250 with at least 2 bathrooms in bar harbor', near(44.39, -68.2, bathrooms(2), upTo(250))],
-      ['house in the wine country with bocce or a pool table', any(all(any(inRegion('Sonoma and Napa'), at('Near Wineries')), has('Game Room')))],
-      ['we have a newborn so a crib, washer, dryer, near savannah', near(32.08, -81.09, has('Crib', 'Washer', 'Dryer'))],
-      ['stay on a lake where my kids can swim in new hampshire', all(inState('New Hampshire'), any(lake, water, toDo('Swimming')))],
-      ['first of april to the fifth in sedona for six', near(34.87, -111.76, sleeps(6), exactly(next('04-01'), next('04-05')))],
-      ['can walk to restaurants in traverse city, two bedrooms', near(44.76, -85.62, bedrooms(2), at('Walk to Restaurants', 'Downtown'))],
+      [
+        'house in the wine country with bocce or a pool table',
+        any(all(any(inRegion('Sonoma and Napa'), at('Near Wineries')), has('Game Room'))),
+      ],
+      [
+        'we have a newborn so a crib, washer, dryer, near savannah',
+        near(32.08, -81.09, has('Crib', 'Washer', 'Dryer')),
+      ],
+      [
+        'stay on a lake where my kids can swim in new hampshire',
+        all(inState('New Hampshire'), any(lake, water, toDo('Swimming'))),
+      ],
+      [
+        'first of april to the fifth in sedona for six',
+        near(34.87, -111.76, sleeps(6), exactly(next('04-01'), next('04-05'))),
+      ],
+      [
+        'can walk to restaurants in traverse city, two bedrooms',
+        near(44.76, -85.62, bedrooms(2), at('Walk to Restaurants', 'Downtown')),
+      ],
       ['eleven people at christmas in breckenridge', near(39.48, -106.05, sleeps(11))],
       ['tiny house or treehouse in texas', all(inState('Texas'), ofType('Treehouse'))],
       ['hunting lodge for ten guys in south dakota', all(inState('South Dakota'), sleeps(10))],
       ['place with ac and a tv in kauai for three', all(inRegion('Kauai'), has('Air Conditioning', 'TV'), sleeps(3))],
       ['spend the night of march 9 in santa fe', near(35.69, -105.94, exactly(next('03-09'), plus(next('03-09'), 1)))],
       ['mom dad 4 kids 2 cats to the finger lakes', all(inRegion('Finger Lakes'), sleeps(6), takesPets(2))],
-      ['overlooking the vineyards in napa with a pool', near(38.3, -122.29, has('Pool'), any(looksAt('Vineyard View')))],
+      [
+        'overlooking the vineyards in napa with a pool',
+        near(38.3, -122.29, has('Pool'), any(looksAt('Vineyard View'))),
+      ],
       ['rustic but comfy in big bear or joshua tree', all(inRegion('Joshua Tree'))],
-      ['old farmhouse in the catskills with a wood stove', all(inRegion('Catskills'), ofType('Farmhouse'), has('Fireplace'))],
+      [
+        'old farmhouse in the catskills with a wood stove',
+        all(inRegion('Catskills'), ofType('Farmhouse'), has('Fireplace')),
+      ],
       ['island house with kayaks washington state', all(inState('Washington'), any(has('Kayaks')))],
     ],
     'not English': [
       ['Haus für 12 Personen mit Pool in Florida', all(inState('Florida'), sleeps(12), has('Pool'))],
       ['Skiurlaub Colorado Familie mit 2 Kindern', all(inState('Colorado'), any(ski))],
       ['ruhig gelegenes Haus in Vermont mit Kamin und Hund', all(inState('Vermont'), has('Fireplace'), pets)],
-      ['wir suchen etwas am Strand in South Carolina unter 200 Dollar', all(inState('South Carolina'), any(beach), upTo(200))],
+      [
+        'wir suchen etwas am Strand in South Carolina unter 200 Dollar',
+        all(inState('South Carolina'), any(beach), upTo(200)),
+      ],
       ['Südfrankreich mit Pool', all(inCountry('France', 'Monaco'), has('Pool'))],
       ['Schottland Haus am Wasser', all(inCountry('United Kingdom'), inRegion('Scottish Highlands'))],
       ['Neuseeland Südinsel', inCountry('New Zealand')],
