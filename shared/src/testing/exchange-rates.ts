@@ -12,6 +12,11 @@ export const TEST_RATES: ExchangeRates = {
 
 export const EUROS = showIn('EUR', TEST_RATES);
 
+/** Whose sign holds a dollar sign, beside which a plain one would be read as the same. */
+export const CANADIAN_DOLLARS = showIn('CAD', TEST_RATES);
+/** A dollar sign without a country. */
+export const UNNAMED_DOLLAR = /(?<![A-Z])\$/;
+
 const euros = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** Dollars as whole euros, calculated by exact arithmetic. */

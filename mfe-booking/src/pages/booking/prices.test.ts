@@ -9,7 +9,7 @@ import { inCents, PRICED_TODAY, toText, walkPricesInTurn } from '@roost/shared/t
 import type { PricedStay } from '@roost/shared/testing/priced-stays';
 import { DOLLARS } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
-import { EUROS, inEuros } from '@roost/shared/testing/exchange-rates';
+import { CANADIAN_DOLLARS, EUROS, inEuros, UNNAMED_DOLLAR } from '@roost/shared/testing/exchange-rates';
 import { CurrencyContext, PriceDisplayContext } from '@roost/shared/ui';
 import { CheckoutProvider } from '../../features/checkout/index.ts';
 import { TermsAndPay } from '../../features/payment/TermsAndPay.tsx';
@@ -127,6 +127,23 @@ test('TRUE-1: whatever currency a guest sees, the button, the bill and the recei
       expect(receipt).toContain(`Paid ${total}`);
       expect(receipt).toContain(`Total (USD) ${total}`);
       expect(receipt).toContain(`About, at the rate of Jun 1, 2026 ${inEuros(stay.quote.totalCents)}`);
+      const trip = makeTrip(stay.reservation);
+      const canadian = renderIn(
+        CANADIAN_DOLLARS,
+        createElement(
+          CheckoutProvider,
+          { page: toPage(stay), children: undefined },
+          createElement(StaySummary),
+          createElement(StaySummaryBar),
+          createElement(TermsAndPay),
+        ),
+        createElement(Receipt, { reservation, phone: '1' }),
+        createElement(NextTrip, { trip, today: PRICED_TODAY, onCancelled: nothing }),
+        createElement(TripRow, { trip, onCancelled: nothing }),
+        createElement(PrintableReceipt, { receipt: makeReceipt(stay.reservation) }),
+      );
+      expect(canadian).toContain(`Pay US${total} and book`);
+      expect(canadian).not.toMatch(UNNAMED_DOLLAR);
     }
   });
 });

@@ -2,7 +2,7 @@ import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatAmount, isDollars } from '@roost/shared/domain/currency';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
-import { LinkButton, Price, Skeleton, useCurrency } from '@roost/shared/ui';
+import { LinkButton, Price, Skeleton, useCurrency, useDollars } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getBookingHref } from './booking-link.ts';
 import type { BookingProps } from './booking-props.ts';
@@ -14,6 +14,7 @@ import styles from './PriceBar.module.css';
 export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
   const { dates, party } = stay;
   const currency = useCurrency();
+  const inDollars = useDollars();
   const bookable = dates !== null && (quote.status === 'ready' || quote.status === 'failed');
   return (
     <div className={styles.bar}>
@@ -22,7 +23,7 @@ export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
           <div className={styles.total}>
             {formatAmount(quote.quote.totalCents, currency, isDollars(currency) ? 'exact' : 'nearest')}{' '}
             {copy.quote.total}
-            {!isDollars(currency) && <small>{copy.quote.youPay(formatCents(quote.quote.totalCents))}</small>}
+            {!isDollars(currency) && <small>{inDollars(copy.quote.youPay(formatCents(quote.quote.totalCents)))}</small>}
           </div>
         )}
         {quote.status === 'loading' && <Skeleton width="8rem" height="1.3rem" />}

@@ -99,7 +99,7 @@ function PriceLine({ stay, quote, undatedCents, today }: BookingProps) {
           <b>{formatAmount(quote.quote.totalCents, currency, isDollars(currency) ? 'exact' : 'nearest')}</b>{' '}
           {copy.quote.total}
         </p>
-        {!isDollars(currency) && <p>{copy.quote.youPay(formatCents(quote.quote.totalCents))}</p>}
+        {!isDollars(currency) && <p>{inDollars(copy.quote.youPay(formatCents(quote.quote.totalCents)))}</p>}
         <p className={styles.note}>{copy.quote.included(formatNights(quote.quote.nights))}</p>
         {split && (
           <p className={styles.note}>

@@ -13,7 +13,7 @@ import {
   walkPricesInTurn,
 } from '@roost/shared/testing/priced-stays';
 import { DOLLARS } from '@roost/shared/domain/currency';
-import { EUROS, expectedEuros, inEuros } from '@roost/shared/testing/exchange-rates';
+import { CANADIAN_DOLLARS, EUROS, expectedEuros, inEuros, UNNAMED_DOLLAR } from '@roost/shared/testing/exchange-rates';
 import { CurrencyContext, PriceDisplayContext } from '@roost/shared/ui';
 import { PriceBar } from '../../features/quote/PriceBar.tsx';
 import { QuoteCard } from '../../features/quote/QuoteCard.tsx';
@@ -104,6 +104,9 @@ test('TRUE-1: in another currency the quote leads with it, names what is paid in
       const query = `startDate=${stay.dates.checkIn}&endDate=${stay.dates.checkOut}`;
       const similar = createElement(SimilarHomes, { title: '', homes: [stay.similar], query });
       expect(toText(render(similar, display, EUROS))).toContain(expectedEuros(stay, display));
+      for (const element of [card, createElement(PriceBar, props), similar]) {
+        expect(toText(render(element, display, CANADIAN_DOLLARS))).not.toMatch(UNNAMED_DOLLAR);
+      }
     }
   });
 });
