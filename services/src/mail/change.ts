@@ -6,7 +6,7 @@ import { formatRefundTo } from '@roost/shared/domain/refund-cards';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import type { ChangeMoney } from './last-change.ts';
-import { refundRows } from './refund-rows.ts';
+import { refundTable } from './refund-rows.ts';
 import { paymentRows } from './rest.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
@@ -43,7 +43,7 @@ export function changeMail(
     tables: [
       stayRows(reservation),
       { title: texts.change.costs, rows: [...billRows(reservation), ...kept] },
-      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation, options.changedAt) },
+      refundTable(reservation, options.changedAt),
     ],
     link: { words: texts.change.link, url: options.url },
     closing: texts.change.closing(options.phone),

@@ -6,7 +6,7 @@ import { formatDate, formatDayRange, formatLongDate } from '@roost/shared/domain
 import { formatCents } from '@roost/shared/domain/money';
 import { arrivalRows, guideTables } from './arrival.ts';
 import { billRows, stayRows, writeMail, type MailContent } from './content.ts';
-import { refundRows } from './refund-rows.ts';
+import { refundTable } from './refund-rows.ts';
 import { paymentRows } from './rest.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
@@ -34,7 +34,7 @@ export function confirmationMail(
         title: reservation.rest ? texts.confirmation.whatYouPay : texts.confirmation.whatYouPaid,
         rows: [...billRows(reservation), ...paymentRows(reservation), [texts.rows.receipt, options.receiptUrl]],
       },
-      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation, new Date(reservation.createdAt)) },
+      refundTable(reservation, new Date(reservation.createdAt)),
     ],
     link: { words: texts.confirmation.link, url: options.url },
     closing: `${texts.confirmation.closing} ${texts.questions(options.phone)}`,

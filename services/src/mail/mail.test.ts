@@ -112,6 +112,10 @@ test('TRUE-2: the mail says what comes back until when, from the day at the home
     'After Jun 10: No refund',
   ])
     expect(text).toContain(row);
+  expect(text).toContain('Deadlines are in the home’s local time.');
+  const late = confirmationMail({ ...reservation, createdAt: `${reservation.startDate}T18:00:00Z` }, OPTIONS).text;
+  expect(late).toContain('If you cancel\n\nWhenever you cancel: No refund\n\n');
+  expect(late).not.toContain('Deadlines');
 });
 
 test('TRUE-2: the mail of a changed stay names no deadline that is over, and what comes back from the day of the change on', () => {

@@ -10,7 +10,7 @@ import { formatToCard } from '@roost/shared/domain/refund-cards';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import type { RestCharge } from './last-change.ts';
 import { mailTexts as texts } from './mail-texts.ts';
-import { refundRows } from './refund-rows.ts';
+import { refundTable } from './refund-rows.ts';
 
 type Options = {
   url: string;
@@ -73,7 +73,7 @@ export function restPaidMail(
         title: texts.confirmation.whatYouPaid,
         rows: [...billRows(reservation), [texts.rows.receipt, options.receiptUrl]],
       },
-      { title: texts.ifYouCancel, note: texts.zone, rows: refundRows(reservation, at) },
+      refundTable(reservation, at),
     ],
     link: { words: texts.restPaid.link, url: options.url },
     closing: texts.questions(options.phone),

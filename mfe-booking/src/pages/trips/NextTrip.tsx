@@ -1,5 +1,5 @@
 import type { Trip } from '@roost/shared/contracts/trips';
-import { Icon, LinkButton, Picture } from '@roost/shared/ui';
+import { cx, Icon, LinkButton, Picture } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { StayFacts } from '../../components/StayFacts.tsx';
 import { LazyRestNote } from '../../components/split/LazySplit.tsx';
@@ -35,8 +35,8 @@ export function NextTrip({ trip, today, onCancelled }: { trip: Trip; today: stri
           <LazyRestNote reservation={reservation} phone={null} />
         )}
         {refund && (
-          <p className={styles.safe}>
-            <Icon name="shield" size="s" />
+          <p className={cx(styles.refund, trip.cancellation.refundCents > 0 && styles.safe)}>
+            <Icon name={trip.cancellation.refundCents > 0 ? 'shield' : 'info'} size="s" />
             {refund}
           </p>
         )}

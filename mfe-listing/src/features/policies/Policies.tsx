@@ -32,7 +32,7 @@ export function Policies({ listing, checkIn, refunds }: Props) {
           <h3>{words.cancellation}</h3>
           <p className={styles.quiet}>{words.policy(cancellationPolicy.name)}</p>
           <RefundSteps rows={refunds} />
-          <p className={styles.quiet}>{words.zone}</p>
+          {refunds.length > 1 && <p className={styles.quiet}>{words.zone}</p>}
           <div className={styles.see}>
             <Button variant="text" busy={busy} onClick={show}>
               {words.see}
