@@ -293,4 +293,23 @@ describe.each(databaseKinds())('STAY-1: the front door, on %s', (kind) => {
     };
     expect(sent.messages.map((mail) => mail.subject).filter((subject) => subject.includes('how to get'))).toEqual([]);
   });
+
+  test('a mail about arriving that could not be sent before the stay began is not sent any more', async () => {
+    const { code, guest } = await booked('2026-11-10');
+    at('2026-11-11T16:00:00Z');
+    await booking.world.restart();
+    booking.newGuest();
+    const unsent = () =>
+      booking.database.db
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('stay_code', '=', code)
+        .where('kind', '=', 'arrival')
+        .where('sent_at', 'is', null)
+        .execute();
+    await eventually(unsent, (left) => left.length === 0);
+    const answer = await fetch(`${booking.world.sandbox.url}/mail.json?to=${guest.email}`);
+    const { messages } = (await answer.json()) as { messages: Mail[] };
+    expect(messages.filter(({ subject }) => subject.includes('how to get'))).toEqual([]);
+  });
 });

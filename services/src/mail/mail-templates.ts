@@ -98,6 +98,7 @@ async function writeStayMail(
 ): Promise<MailContent | null> {
   const url = tripUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
   const receipt = receiptUrl(siteUrl, stay.code, tripToken(stay.code, now(), key));
+  const today = dayIn(stay.quote.refundTerms?.timeZone ?? 'UTC', now());
   if (kind === 'review-guest')
     return reviewGuestMail(reservation, {
       url: reviewUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
@@ -125,10 +126,12 @@ async function writeStayMail(
           url,
           payUrl: payUrl(siteUrl, stay.code, tripToken(stay.code, now(), key)),
           phone,
-          today: dayIn(stay.quote.refundTerms?.timeZone ?? 'UTC', now()),
+          today,
         })
       : null;
   if ((kind !== 'confirmation' && kind !== 'arrival') || stay.status !== 'confirmed') return null;
+  // After mail was away for days: "your stay starts on Tuesday" would not be true any more.
+  if (kind === 'arrival' && today > stay.start_date) return null;
   const options = { url, phone, arrival: await getArrival(db, stay, now()) };
   return kind === 'confirmation'
     ? confirmationMail(reservation, { ...options, picture, receiptUrl: receipt })
