@@ -70,7 +70,7 @@ export function inquiryHostMail(inquiry: InquiryMail, answerUrl: string, byMail 
       rows(inquiry),
       [
         ['Guest', `${contact.firstName} ${contact.lastName}`],
-        ['E-mail', contact.email],
+        ['Email', contact.email],
         ...(contact.phone === '' ? [] : [['Phone', contact.phone] as const]),
       ],
     ],

@@ -52,3 +52,14 @@ test('TRUE-1: amounts end one below the other and the total is set apart; a tabl
   expect(html).toMatch(/<a href="https:\/\/maps\.example\/\?a=1&amp;b=2"[^>]*>Open directions<\/a>/);
   expect(html).toMatch(/Directions<\/td><td class="s l" valign/);
 });
+
+test('UI-5: facts begin at one place in every table, short names and phone numbers stand on one line', () => {
+  const rows = [
+    ['Door code', 'On the page of your stay'],
+    ['Until Jan 12, 2027, 11:59 PM', 'Full refund'],
+  ] as const;
+  const mail = renderMailHtml({ ...frame, tables: [{ rows }], closing: ['Questions? Call (800) 555-0142.'] });
+  expect(mail).toMatch(/<td class="q l" width="28%" [^>]*;white-space:nowrap">Door code</);
+  expect(mail).toMatch(/<td class="q l" valign="top" [^>]*[^p]">Until Jan 12/);
+  expect(mail).toContain('<span style="white-space:nowrap">(800) 555-0142</span>.');
+});

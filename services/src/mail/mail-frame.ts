@@ -51,10 +51,11 @@ export type MailFrame = {
 
 const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
-/** Returns a text with its line breaks, keeping times of day on one line. */
+/** Returns a text with its line breaks, keeping times of day and phone numbers on one line. */
 const lines = (text: string): string =>
   safe(text)
     .replaceAll(/(\d) (?=[AP]M\b)/g, '$1&nbsp;')
+    .replaceAll(/\(\d{3}\) \d{3}-\d{4}/g, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\n', '<br>');
 /** Returns true for an address alone in a cell: it becomes a link with the row's name. */
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
@@ -80,6 +81,9 @@ const section = (style: string, body: string): string => `<tr><td class="px" sty
 const paragraph = (text: string): string =>
   `<p class="b" style="margin:0 0 12px;font:400 16px/1.55 ${TEXT};color:#37433f">${lines(text)}</p>`;
 
+/** Letters of a name that stands on one line on phones, too. */
+const SHORT_NAME = 16;
+
 /** Returns true for an amount. Amounts are aligned at the end of their line, other facts beside their name. */
 const isAmount = (value: string): boolean => /^[−-]?\$[\d,.]+$/.test(value);
 
@@ -87,8 +91,10 @@ function factRow([name, value, words]: FrameRow, { amounts, byHost }: { amounts:
   const total = name === texts.rows.total || name === texts.rows.refund;
   const line = total ? ';border-top:1px solid #cfd2cb;padding-top:12px' : '';
   const font = total ? '600 17px/1.4' : '400 15px/1.45';
+  const width = amounts || name.length > SHORT_NAME ? '' : ' width="28%"';
+  const wrap = name.length > SHORT_NAME ? '' : ';white-space:nowrap';
   const end = isAmount(value) || (amounts && isLink(value)) ? ' align="right"' : '';
-  return `<tr><td${writtenAttribute(byHost)} class="${total ? 's' : 'q'} l" valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}">${safe(name)}</td><td${writtenAttribute(byHost || words === 'by-host')} class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(name, value)}</td></tr>`;
+  return `<tr><td${writtenAttribute(byHost)} class="${total ? 's' : 'q'} l"${width} valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}${wrap}">${safe(name)}</td><td${writtenAttribute(byHost || words === 'by-host')} class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(name, value)}</td></tr>`;
 }
 
 function factTable({ title, note, rows, byHost = false }: FrameTable): string {
