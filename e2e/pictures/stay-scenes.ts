@@ -3,6 +3,9 @@ import { press } from '../src/hydrated.ts';
 import type { Scene } from './scene.ts';
 import { BILLING, details, dialog, open, payment, REFUSED, seen } from './scene-steps.ts';
 
+/** The way in is there, too. */
+const SAVED = 'Saved on this device. Opens without a signal.';
+
 export const STAY_SCENES: readonly Scene[] = [
   { name: 'booking-details', whole: true, show: async (page, stage) => void (await details(page, stage)) },
   {
@@ -27,9 +30,23 @@ export const STAY_SCENES: readonly Scene[] = [
         .waitFor();
     },
   },
-  { name: 'confirmation', whole: true, show: (page, { code }) => open(page, `/booking/confirmation/${code}`) },
+  {
+    name: 'confirmation',
+    whole: true,
+    show: async (page, { code }) => {
+      await open(page, `/booking/confirmation/${code}`);
+      await page.getByText(SAVED).waitFor();
+    },
+  },
   { name: 'trips', show: (page) => open(page, '/trips') },
-  { name: 'trip', whole: true, show: (page, { code }) => open(page, `/trips/${code}`) },
+  {
+    name: 'trip',
+    whole: true,
+    show: async (page, { code }) => {
+      await open(page, `/trips/${code}`);
+      await page.getByText(SAVED).waitFor();
+    },
+  },
   {
     name: 'trip-cancel',
     show: async (page, { code }) => {
@@ -49,10 +66,10 @@ export const STAY_SCENES: readonly Scene[] = [
     whole: true,
     show: async (page, { code }) => {
       await open(page, `/trips/${code}`);
-      await page.getByText('Saved on this device. Opens without a signal.').waitFor();
+      await page.getByText(SAVED).waitFor();
       await page.context().setOffline(true);
       await page.goto(`/trips/${code}`);
-      await page.getByText('You’re offline.').waitFor();
+      await page.getByText('Roost can’t be reached right now.').waitFor();
     },
   },
   {
