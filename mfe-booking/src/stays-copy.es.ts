@@ -61,7 +61,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     cancelled: 'Cancelados',
     today: 'Hoy',
     now: 'En curso',
-    inDays: (days) => `En ${days} ${days === 1 ? 'día' : 'días'}`,
+    inDays: (days) => (days === 1 ? 'Mañana' : `En ${days} días`),
     see: 'Administrar la estadía',
     message: 'Escribir al anfitrión',
     newMessages: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),

@@ -59,7 +59,7 @@ export const staysCopy = /* @__PURE__ */ defineTexts('mfe-booking/stays', {
     cancelled: 'Cancelled',
     today: 'Today',
     now: 'Happening now',
-    inDays: (days: number) => `In ${days} ${days === 1 ? 'day' : 'days'}`,
+    inDays: (days: number) => (days === 1 ? 'Tomorrow' : `In ${days} days`),
     see: 'Manage stay',
     message: 'Message the host',
     newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),

@@ -36,11 +36,13 @@ export type ReceiptProps = {
   trip?: boolean;
   /** The heading of a stay that has begun, which is past what comes before it. */
   begun?: string | null;
+  /** Beside what can be done with every confirmed stay. */
+  actions?: ReactNode;
   /** Between the facts and the bill. */
   children?: ReactNode;
 };
 
-export function Receipt({ reservation, phone, trip = false, begun = null, children }: ReceiptProps) {
+export function Receipt({ reservation, phone, trip = false, begun = null, actions, children }: ReceiptProps) {
   const { listing, status } = reservation;
   const confirmed = status === 'confirmed';
   return (
@@ -71,7 +73,11 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
         {status === 'cancelled' && !trip && (
           <LinkButton href={getTripPath({ reservation })}>{staysCopy.trips.open}</LinkButton>
         )}
-        {confirmed && <Actions reservation={reservation} phone={phone} trip={trip} begun={begun !== null} />}
+        {confirmed && (
+          <Actions reservation={reservation} phone={phone} trip={trip} begun={begun !== null}>
+            {actions}
+          </Actions>
+        )}
         {children}
         <Heading level={2} look="d1">
           {/* Of a cancelled stay some or all came back: the bill is not what was paid. */}
@@ -103,10 +109,10 @@ export function Receipt({ reservation, phone, trip = false, begun = null, childr
   );
 }
 
-type ActionsProps = { reservation: Reservation; phone: string; trip: boolean; begun: boolean };
+type ActionsProps = { reservation: Reservation; phone: string; trip: boolean; begun: boolean; children: ReactNode };
 
 /** What a guest can do with a confirmed stay. */
-function Actions({ reservation, phone, trip, begun }: ActionsProps) {
+function Actions({ reservation, phone, trip, begun, children }: ActionsProps) {
   return (
     <div className={styles.actions}>
       {!begun && (
@@ -114,6 +120,7 @@ function Actions({ reservation, phone, trip, begun }: ActionsProps) {
           {staysCopy.confirmation.calendar}
         </Button>
       )}
+      {children}
       <LinkButton href={getReceiptPath({ reservation })}>{staysCopy.confirmation.print}</LinkButton>
       {!trip && <LinkButton href={getTripPath({ reservation })}>{copy.manageStay}</LinkButton>}
       <LinkButton variant="text" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>

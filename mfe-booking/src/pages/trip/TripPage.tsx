@@ -53,7 +53,22 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
       <Wrap width="narrow" className={styles.back}>
         <AppLink href="/trips">{staysCopy.trips.all}</AppLink>
       </Wrap>
-      <Receipt reservation={reservation} phone={phone} trip begun={getBegunHeading(trip, today)}>
+      <Receipt
+        reservation={reservation}
+        phone={phone}
+        trip
+        begun={getBegunHeading(trip, today)}
+        actions={
+          <>
+            <MessageLink trip={trip} />
+            {cancellation.possible && (
+              <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}/change`}>
+                {staysCopy.trips.change}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
         {cancelled && (
           <div ref={outcome} tabIndex={-1} className={styles.outcome}>
             <Note
@@ -74,9 +89,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
         )}
         <LazyArrival reservation={reservation} phone={phone} over={today > reservation.endDate} />
         <div className={cx(styles.group, styles.links)}>
-          <LinkButton href={getMessagePath(trip)} icon="message">
-            {trip.unread ? staysCopy.trips.messageNew(trip.unread) : staysCopy.trips.message}
-          </LinkButton>
+          {reservation.status !== 'confirmed' && <MessageLink trip={trip} />}
           {cancelled && <LinkButton href={getReceiptPath(trip)}>{copy.heads.receipt}</LinkButton>}
           {trip.review !== undefined && (
             <LinkButton href={getReviewPath(trip)} icon="star">
@@ -92,9 +105,6 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
                 totalCents: cancellation.totalCents,
               })}
             />
-            <LinkButton href={`/trips/${encodeURIComponent(reservation.code)}/change`} icon="calendar">
-              {staysCopy.trips.change}
-            </LinkButton>
             <CancelButton trip={trip} onCancelled={setTrip} />
           </div>
         )}
@@ -102,3 +112,9 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
     </>
   );
 }
+
+const MessageLink = ({ trip }: { trip: Trip }) => (
+  <LinkButton href={getMessagePath(trip)} icon="message">
+    {trip.unread ? staysCopy.trips.messageNew(trip.unread) : staysCopy.trips.message}
+  </LinkButton>
+);

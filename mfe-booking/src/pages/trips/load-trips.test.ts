@@ -4,7 +4,7 @@ import { loadTrips } from './load-trips.ts';
 
 test.each([
   ['2026-05-20', 'In 23 days'],
-  ['2026-06-11', 'In 1 day'],
+  ['2026-06-11', 'Tomorrow'],
   ['2026-06-12', 'Today'],
   ['2026-06-13', 'Happening now'],
 ])('BOOK-12: on %s: %s', (today, words) => {
