@@ -5,6 +5,7 @@
 import { isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 /** Matches words that begin a wish and are in no address. */
@@ -32,6 +33,14 @@ export function splitAddress(
   return null;
 }
 const FEWEST_WORDS = 3;
+
+const HOUSE_NUMBER = /(?<=\s)\d+[a-z]?\s+(?=\p{L}|\d+(?:st|nd|rd|th)\b)/giu;
+/** Where a street begins in a text that begins with something else: "cabin near 1234 Wears Valley Rd"; null without one. */
+export const findStreet = (typed: string): number | null =>
+  [...typed.matchAll(HOUSE_NUMBER)].find(({ index }) => isStreetAddress(typed.slice(index)))?.index ?? null;
+/** The words before a street without those that only lead to it. */
+export const beforeStreet = (words: string): string =>
+  words.replace(/(?:[\s,;:@-]|\b(?:near|at|on|in|by|around|close to|next to|located at|address))+$/i, '');
 
 function endsAddress(word: string): boolean {
   const name = normalizePhrase(word);

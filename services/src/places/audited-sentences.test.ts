@@ -214,3 +214,52 @@ test('FIND-2: grandparents are counted with the adults, and months are no ages',
   expect((await read('2 adults, 3 kids and grandma in Destin')).read.party).toEqual({ adults: 3, children: 3 });
   expect((await read('sarasota for 3 months')).read.party).toEqual({});
 });
+
+test.each<[string, object]>([
+  ['big house 1234 main street moab', { place: '1234 main street moab', text: '', unused: [], party: { adults: 8 } }],
+  [
+    'condo near 12 Dock Road, Myrtle Beach',
+    { place: '12 Dock Road, Myrtle Beach', ...values({ propertyTypes: ['Condo'] }) },
+  ],
+  [
+    'apt 3b 12 jones street savannah',
+    { place: '12 jones street savannah', text: '', ...values({ propertyTypes: [] }) },
+  ],
+  ['Lot 9 seaside ave, seaside, fl', { place: 'seaside ave, seaside, fl', ...values({ locationAmenities: [] }) }],
+  ['SC downtown', { place: 'SC', text: '', ...values({ locationAmenities: ['Downtown'] }) }],
+  ['outer banks july 3 2027 for a week', { dates: { checkIn: '2027-07-03', checkOut: '2027-07-10' }, maxPrice: null }],
+  ['destin 2000 for a week', { maxPrice: 285 }],
+  ['surf trip with 4 buddies byron bay', { party: { adults: 5 } }],
+  [
+    'new orleans, walking distance to the bars and shops',
+    { text: '', ...values({ locationAmenities: ['Walk to Restaurants'] }) },
+  ],
+  ['destin 4br poo', { text: '', ...values({ amenities: ['Pool'] }) }],
+  [
+    'i work remote so i need wifi in bend',
+    values({ amenities: ['Dedicated Workspace', 'Wi-Fi'], locationAmenities: [] }),
+  ],
+  ['my husband loves golf, palm springs', { unused: [], ...values({ activities: ['Golf'] }) }],
+  ['a pool in palm springs period for four adults', { text: '', unused: [], party: { adults: 4 } }],
+  ['a place in destin that takes two dogs', { unused: [], party: { pets: 2 } }],
+  ['we are twelve golfers going to myrtle beach', { unused: [], party: { adults: 12 } }],
+  ['i need a break', { place: null, unused: ['break'] }],
+  ['georgia the state', { place: 'georgia', text: '' }],
+])('FIND-2: "%s", as it is said on a phone', async (text, meant) => {
+  expect((await read(text)).read).toMatchObject(meant);
+});
+
+test.each([
+  ['western north carolina', 'North Carolina', /Bryson City|Asheville/],
+  ['eastern tennessee', 'Tennessee', /Gatlinburg/],
+  ['norcal', 'California', /Truckee|Healdsburg/],
+])('FIND-1: "%s" holds homes of %s alone', async (text, state, town) => {
+  const { place } = await read(text);
+  const towns = new Set<string>();
+  stock.homesIn(place ?? { lat: 0, lng: 0 }, 0).some((home) => {
+    towns.add(`${home.city}, ${home.state}`);
+    return false;
+  });
+  expect([...towns].filter((name) => !name.endsWith(state))).toEqual([]);
+  expect([...towns].join()).toMatch(town);
+});

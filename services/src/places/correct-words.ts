@@ -63,13 +63,15 @@ export async function correctWords(
     const wish = nearestPair(first, second, stock);
     if (wish !== null) meant.set(word, wish);
   });
-  for (const word of words.filter((each) => !meant.has(each))) {
+  for (const [at, word] of words.entries()) {
+    if (meant.has(word)) continue;
     const short = shortForm(normalizeWord(word), stock);
     if (short !== null) {
       meant.set(word, short);
       continue;
     }
-    const wish = nearestWish(normalizeWord(word), stock);
+    const begun = at === words.length - 1 ? begunLast(normalizeWord(word), stock) : null;
+    const wish = begun ?? nearestWish(normalizeWord(word), stock);
     if (wish && !(await isPlace(word))) meant.set(word, wish);
   }
   return typed.replace(WORD, (word) => meant.get(word) ?? word);
@@ -129,6 +131,19 @@ function shortForm(word: string, stock: Stock): string | null {
       getConsonants(word).length >= FEWEST_CONSONANTS * getConsonants(wish).length,
   );
   return meant.length === 1 ? (meant[0] ?? null) : null;
+}
+
+/** Letters of a last word that begins a wish. */
+const FEWEST_BEGUN = 3;
+/** "Destin 4br poo": the last word of a text, which begins one wish and nothing else. */
+function begunLast(word: string, stock: Stock): string | null {
+  const { all, wishes } = knownWords();
+  if (word.length < FEWEST_BEGUN || word.length >= SHORTEST || all.has(word) || COMMON_WORDS.has(word)) return null;
+  if (wordsOfPlaces(stock).has(word)) return null;
+  const { meanings } = getLexicon();
+  const begun = wishes.filter((wish) => wish.startsWith(word) && wish.length - word.length < FEWEST_BEGUN);
+  const meant = new Set(begun.map((wish) => meanings.get(wish)?.values.join()));
+  return meant.size === 1 ? (begun[0] ?? null) : null;
 }
 
 /** "Firepl": a wish that was not typed to its end. */

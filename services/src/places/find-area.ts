@@ -2,6 +2,7 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import type { HomeList } from './home-columns.ts';
 import { NAMED_AREAS } from './named-areas.ts';
 import type { NamedArea } from './named-areas.ts';
 import { fromStock } from './place-results.ts';
@@ -38,6 +39,8 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
   const town = named ? undefined : townOfRegion(stock, name);
   if (town) return fromStock(town);
   if (!named) return null;
+  const inState = boxesInState(stock, named);
+  if (inState) return inState.length > 0 ? asBoxes(inState, named.name) : null;
   const parts = getParts(stock, named);
   const homes = parts.reduce((sum, part) => sum + part.homes, 0);
   if (homes === 0) return null;
@@ -53,6 +56,55 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
     area: named.area,
   };
 }
+/** Degrees around the homes of a town. */
+const EDGE = 0.005;
+/** Most boxes of one search: an area of more towns is searched whole. */
+const MOST_BOXES = 100;
+/** Returns a box around the homes of each town in one state, so that homes of its neighbour stay outside. */
+function boxTowns(homes: HomeList, state: string): Box[] {
+  const towns = new Map<string, Box>();
+  homes.some(({ lat, lng, city, state: own }) => {
+    if (own !== state) return false;
+    const town = city ?? `${lat.toFixed(1)} ${lng.toFixed(1)}`;
+    const [north, east, south, west] = towns.get(town) ?? [lat, lng, lat, lng];
+    towns.set(town, [Math.max(north, lat), Math.max(east, lng), Math.min(south, lat), Math.min(west, lng)]);
+    return false;
+  });
+  return [...towns.values()].map(([north, east, south, west]) => [
+    north + EDGE,
+    east + EDGE,
+    south - EDGE,
+    west - EDGE,
+  ]);
+}
+const boxesByStock = new WeakMap<Stock, Map<NamedArea, Box[] | null>>();
+/**
+ * "Western North Carolina": the boxes of an area of which only the homes of one state are meant, because no home's
+ * record says both. Null for an area that is meant whole.
+ */
+function boxesInState(stock: Stock, named: NamedArea): Box[] | null {
+  const { area, state } = named;
+  if (state === undefined) return null;
+  const known = boxesByStock.get(stock) ?? new Map<NamedArea, Box[] | null>();
+  boxesByStock.set(stock, known);
+  if (!known.has(named)) {
+    const boxes = boxTowns(stock.homesIn({ lat: 0, lng: 0, area }, 0), state);
+    known.set(named, boxes.length > MOST_BOXES ? null : boxes);
+  }
+  return known.get(named) ?? null;
+}
+const asBoxes = (boxes: Box[], name: string): GeocodeResult => ({
+  ...getMiddle(
+    [
+      Math.max(...boxes.map(([north]) => north)),
+      Math.max(...boxes.map(([, east]) => east)),
+      Math.min(...boxes.map(([, , south]) => south)),
+      Math.min(...boxes.map(([, , , west]) => west)),
+    ],
+    name,
+  ),
+  area: { type: 'boxes', boxes },
+});
 const getExtent = (name: string) =>
   REGION_EXTENTS.get(name) ?? REGION_EXTENTS.get(name.replace(/^the /, '')) ?? REGION_EXTENTS.get(withStateNames(name));
 /** "FL gulf coast" is the one of Florida. */
@@ -104,7 +156,15 @@ export function findPartOfState(stock: Stock, name: string): GeocodeResult | nul
   const box = takePart([north, east, south, west], vertical, horizontal);
   const area = { type: 'boxes' as const, boxes: [box] };
   if (stock.countIn(area) === 0) return null;
-  return { ...getMiddle(box, label), addressComponents: fromStock(state).addressComponents, area };
+  const inBox = stock.homesIn({ lat: 0, lng: 0, area }, 0);
+  // "Western North Carolina": half of the homes in its box are in Tennessee.
+  const towns = inBox.some((home) => home.state !== state.name) ? boxTowns(inBox, state.name) : [];
+  const boxes = towns.length > 0 && towns.length <= MOST_BOXES ? towns : [box];
+  return {
+    ...getMiddle(box, label),
+    addressComponents: fromStock(state).addressComponents,
+    area: { type: 'boxes', boxes },
+  };
 }
 
 const getMiddle = ([north, east, south, west]: Box, formattedAddress: string): GeocodeResult => ({
@@ -142,5 +202,7 @@ export function countNamedArea(stock: Stock, name: string): number | undefined {
   const named = getNamedArea(name);
   const extent = named ? undefined : getExtent(name);
   if (extent) return stock.countIn({ type: 'boxes', boxes: [extent.box] });
+  const inState = named && boxesInState(stock, named);
+  if (inState) return stock.countIn({ type: 'boxes', boxes: inState });
   return named && getParts(stock, named).reduce((sum, { homes }) => sum + homes, 0);
 }

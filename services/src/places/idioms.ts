@@ -44,6 +44,10 @@ const ON_FOOT =
 const WALKABLE_TO =
   /\b(?:walkable to|walk(?:ing)? (?:distance )?to|(?:just |only )?steps (?:away )?(?:to|from)|(?:an? )?(?:easy|short|quick|\d{1,2}[\s-]?min(?:ute)?s?) walk (?:to|from))\s+(?!(?:the )?(?:restaurants?|town|down ?town|dinner|shops?|bars?|cafes?|everything|main street|beach|lake|sand|stores?|cent(?:er|re))\b)/gi;
 
+/** "Walking distance to bars", "a short walk to the shops": where one walks in the evening, restaurants are. */
+const WALK_TO_TOWN =
+  /\b(?:(?:with)?in|at)?\s*(?:an? )?(?:easy |short |quick )?(?:walking distance (?:to|of|from)|walkable to|walk(?:ing)? to|steps (?:to|from)|walk (?:to|from))\s+(?:the |some |good |great |local )*(?:bars?|pubs?|shops|shopping|stores|cafes|coffee(?: shops)?|breweries|nightlife|boutiques|galleries|food|dinner)(?:(?:,| and| or| &)+ (?:the )?(?:bars|restaurants|shops|shopping|cafes|dining|nightlife|food))*\b/gi;
+
 /** "Nothing with stairs", "nothing that has a pool". */
 const NOTHING_WITH = /\bnothing (?:with|that has|having)(?: any| a| an)?(?=\s)/gi;
 /** "$2500 a week or less": a limit is one anyway. */
@@ -156,6 +160,7 @@ export function withIdioms(typed: string): string {
     .replace(OR_LESS, '')
     .replace(ANY_HOME, 'home')
     .replace(APART, '')
+    .replace(WALK_TO_TOWN, ' walk to restaurants ')
     .replace(ON_FOOT, ' near ')
     .replace(WALKABLE_TO, 'near ')
     .replace(PART_OF_STATE, (whole, first: string, second: string, behind: string) =>

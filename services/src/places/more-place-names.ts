@@ -72,6 +72,6 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   'Tulum and Riviera Maya': 'riwiera majow|la riviera maya|tulum meksyk|图卢姆|里维埃拉玛雅|리비에라 마야',
   Shenandoah: 'shenandoah valley|the shenandoah valley',
   'Door County': 'door peninsula|the door peninsula',
-  'Anna Maria and Sarasota': 'suncoast|suncoast florida|sun coast florida',
+  'Anna Maria and Sarasota': 'suncoast|suncoast florida|sun coast florida|the suncoast',
   'New Zealand': 'kiwi land|kiwi country|aotearoa',
 };

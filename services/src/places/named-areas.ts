@@ -1,6 +1,7 @@
 /**
  * Lists parts of countries and continents that no home's record names (FIND-1), with the attribute values by which they
- * are searched. Rows are `name|other names;attribute;values`. An area is any of its values.
+ * are searched. Rows are `name|other names;values`, with `;state` where only the homes of one state are meant. An area is
+ * any of its values.
  */
 import type { SearchArea } from '@roost/shared/contracts/places';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -52,22 +53,24 @@ Blue Ridge Mountains|blue ridge|the blue ridge|the blue ridge mountains;Ashevill
 Lake Michigan|lac michigan|lago michigan|michigansee|shores of lake michigan|lake michigan beach|lake michigan coast;Door County,Traverse City
 Lowcountry|the lowcountry|low country|the low country|sea islands;Hilton Head,Charleston,Savannah and Tybee
 Gulf Coast|the gulf coast|gulf of mexico|golfkuste|costa del golfo|gulf of america|the gulf;Gulf Shores,Destin and 30A,Anna Maria and Sarasota,Galveston,Port Aransas
-Texas Coast|texas gulf coast|texas beaches|texas beach|south texas beach;Galveston,Port Aransas
+Texas Coast|texas gulf coast|texas beaches|texas beach;Galveston,Port Aransas
 Florida Panhandle|the panhandle|panhandle|fl panhandle|panhandle florida|panhandle fl|florida gulf coast panhandle|northwest florida|nwfl|nw florida|redneck riviera|florida panhandle beach;Destin and 30A
 Emerald Coast|the emerald coast|florida emerald coast;Destin and 30A
-Florida Gulf Coast|gulf coast florida|west coast of florida|florida west coast|gulf coast of florida|gulf side of florida|floridas west coast|western florida|gulf side florida|florida gulf|west coast florida|southwest florida|swfl|suncoast;Anna Maria and Sarasota,Destin and 30A
+Florida Gulf Coast|gulf coast florida|west coast of florida|florida west coast|gulf coast of florida|gulf side of florida|floridas west coast|western florida|gulf side florida|florida gulf|west coast florida;Anna Maria and Sarasota,Destin and 30A
+Southwest Florida|southwest florida|sw florida|south west florida|swfl|suncoast;Anna Maria and Sarasota
 South Florida|southern florida|sud florida;Florida Keys
 Carolina Lowcountry|low country south carolina|lowcountry sc|lowcountry south carolina|south carolina lowcountry|sc lowcountry;Hilton Head,Charleston
 South Carolina Coast|south carolina beaches|south carolina coast|sc beaches;Myrtle Beach,Charleston,Hilton Head
 Carolina Coast|carolina beaches|carolina beach house|the carolina coast;Myrtle Beach,Charleston,Hilton Head,Outer Banks
 North Carolina Coast|north carolina coast|north carolina beaches|nc beaches|nc coast|north carolina beach|north carolina shore;Outer Banks
-Western North Carolina|western nc|wnc|north carolina mountains|nc mountains|mountains of north carolina;Asheville and Blue Ridge
-Tennessee Mountains|tn mountains|east tennessee|eastern tennessee|tennessee smokies;Great Smoky Mountains
+Western North Carolina|western nc|wnc|north carolina mountains|nc mountains|mountains of north carolina;Asheville and Blue Ridge,Great Smoky Mountains;North Carolina
+Tennessee Mountains|tn mountains|tennessee smokies;Great Smoky Mountains;Tennessee
+East Tennessee|eastern tennessee|east tn;Great Smoky Mountains;Tennessee
 Virginia Mountains|western virginia|northern virginia mountains;Shenandoah
 Pennsylvania Mountains|northeast pennsylvania|nepa;Poconos
 Vermont Mountains|green mountains|the green mountains|green mountain;Stowe
 New York Mountains|upstate mountains;Catskills,Adirondacks
-Northern California|norcal|nor cal|no cal|n cal|north california|northern ca|nordkalifornien|northern calif|wine country and tahoe;Lake Tahoe,Sonoma and Napa,Mendocino Coast
+Northern California|norcal|nor cal|no cal|n cal|north california|northern ca|nordkalifornien|northern calif|wine country and tahoe;Lake Tahoe,Sonoma and Napa,Mendocino Coast;California
 Southern California|socal|so cal|s cal|south california|southern ca|sudkalifornien|southern calif;Palm Springs,Joshua Tree
 Central California|central coast|california central coast|central california coast|cen cal;Big Sur and Monterey
 California Coast|californian coast|kalifornische kuste|cote californienne|costa de california|california beach|california beaches;Big Sur and Monterey,Mendocino Coast
@@ -82,7 +85,7 @@ Islands|island|an island|island getaway|island life|isla|ile|insel|isola|eiland|
 Tropics|the tropics|tropical|tropical paradise|tropical getaway|tropical island|tropical islands|tropical island getaway|island paradise|tropeninsel|tropische insel|ile tropicale|isla tropical|isola tropicale|paradise|tropen|tropiques|tropico|tropical beach|palm trees;Maui,Kauai,Florida Keys,Bali,Tulum and Riviera Maya
 Highlands|scottish highland;Scottish Highlands
 English Countryside|the english countryside|english village|rural england|england countryside|english cottages|england|angleterre|inglaterra|inghilterra|engeland;Cotswolds
-Riviera Maya|yucatan peninsula|yucatan|the yucatan|caribbean mexico|mexican caribbean|caribe mexicano;Tulum and Riviera Maya
+Riviera Maya|yucatan peninsula|yucatan|the yucatan|caribbean mexico|mexican caribbean|mexico caribbean|caribe mexicano;Tulum and Riviera Maya
 Sea to Sky|canadian rockies west|coast mountains;Whistler
 Utah Ski Country|wasatch|wasatch mountains|utah mountains|utah ski;Park City
 Alps|the alps|european alps|european alps lakes|alpine lakes italy|italian alps|alpes|les alpes|alpen|alpi|los alpes|os alpes;Lake Como
@@ -116,17 +119,19 @@ French Riviera|the french riviera|cote d azur|cote dazur|riviera francesa|costa 
 Lofoten Archipelago|nordland|northern lights norway;Lofoten
 `;
 
-export type NamedArea = { name: string; area: SearchArea };
+/** `state` is the only one whose homes are meant, where the regions of the area lie in several. */
+export type NamedArea = { name: string; area: SearchArea; state?: string };
 
 function readTable(table: string, attribute: string, into: Map<string, NamedArea>): void {
   for (const row of table.trim().split('\n')) {
-    const [names = '', values = ''] = row.split(';');
+    const [names = '', values = '', state] = row.split(';');
     const [name = '', ...others] = names.split('|');
     const area: SearchArea = {
       type: 'any',
       values: values.split(',').map((value): [string, string] => [attribute, value]),
     };
-    for (const each of [name, ...others]) into.set(normalizePhrase(each), { name, area });
+    for (const each of [name, ...others])
+      into.set(normalizePhrase(each), { name, area, ...(state === undefined ? {} : { state }) });
   }
 }
 

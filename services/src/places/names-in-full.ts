@@ -46,6 +46,21 @@ const withoutComparisons = (typed: string, stock: Stock, homesIn: HomesIn): stri
     return !isThere && named.some((name) => homesIn(name) !== undefined) ? '' : whole;
   });
 
+const PARK =
+  /\b((?:\p{L}+ ){0,2}\p{L}+) (?:park|np|nat(?:ional|l)? prk)\b(?! (?:city|place|house|home|condo|cabin))/giu;
+/** "Glacier park": the national park of that name, where nothing else is called so. */
+const withParks = (typed: string, homesIn: HomesIn): string =>
+  typed.replace(PARK, (whole, before: string) => {
+    const words = before.split(' ');
+    for (let from = 0; from < words.length; from += 1) {
+      const own = words.slice(from).join(' ');
+      if (homesIn(normalizePhrase(`${own} park`)) !== undefined) return whole;
+      if (homesIn(normalizePhrase(`${own} national park`)) !== undefined)
+        return [...words.slice(0, from), `${own} national park`].join(' ');
+    }
+    return whole;
+  });
+
 /** Returns the text with these names; `homesIn` knows normalised names of places. */
 export const withFullNames = (typed: string, stock: Stock, homesIn: HomesIn): string =>
-  withoutComparisons(withParts(withDirections(typed, homesIn), homesIn), stock, homesIn);
+  withoutComparisons(withParks(withParts(withDirections(typed, homesIn), homesIn), homesIn), stock, homesIn);

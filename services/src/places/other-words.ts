@@ -22,8 +22,8 @@ export function otherWords(typed: string, name: string): string[] {
   // A misspelt name has no other words.
   const isName = !/^\d+$/.test(name);
   if (isName && Math.abs(normalizePhrase(typed).length - normalizePhrase(name).length) <= MOST_MISTAKES) return [];
-  // "Home#41306"
-  const apart = isName ? typed : typed.replace(/(?<=\p{L})#(?=\d)/u, ' #');
+  // "Home#41306", "id:41306"
+  const apart = isName ? typed : typed.replace(new RegExp(`(?<=\\p{L})[#:.]+(?=${name}(?!\\d))`, 'u'), ' #');
   const rest = withoutWords(apart, name).replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   return rest === '' ? [] : [rest];
 }

@@ -64,3 +64,6 @@ export function findPlusCode(typed: string): GeocodeResult | null {
 /** Returns the text without a short plus code, which names a spot in a town. */
 export const withoutPlusCode = (typed: string): string =>
   findPlusCode(typed) ? typed : typed.replace(PLUS_CODE, ' ').trim() || typed;
+
+/** Returns true for coordinates and plus codes. */
+export const isPoint = (typed: string): boolean => findCoordinates(typed) !== null || findPlusCode(typed) !== null;

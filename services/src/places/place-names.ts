@@ -58,7 +58,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'Asheville and Blue Ridge': 'blue ridge|blue ridge mountains|blue ridge parkway|avl town',
   Shenandoah: 'shenandoah valley|shenandoah national park|skyline drive',
   'Finger Lakes': 'flx|fingerlakes|the flx|the finger lakes|seneca lake|cayuga lake',
-  Adirondacks: 'the adirondacks|adirondack|adirondack mountains|adk|daks',
+  Adirondacks: 'the adirondacks|adirondack|adirondack mountains|adk|daks|dacks|the dacks|the daks|the adks',
   Stowe: 'stowe vermont|stowe mountain',
   'White Mountains': 'white mountains nh|the white mountains|mount washington',
   Poconos: 'the poconos|pocono|pocono mountains',

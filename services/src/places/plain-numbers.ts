@@ -65,9 +65,12 @@ const WHOLE =
 /** "1500 total for 5 nights", "5 nights, max 1500 total": a limit for each night. */
 const WHOLE_STAY = new RegExp(`${WHOLE}(?:,|\\s|for)*\\s${NIGHTS}`, 'gi');
 const STAY_WHOLE = new RegExp(`${NIGHTS}([^.]{0,24}?)${WHOLE}`, 'gi');
-/** "1500 total for the week", "$2,000 a week", "900 for the long weekend": a limit for each night of it. */
+/**
+ * "1500 total for the week", "$2,000 a week", "900 for the long weekend": a limit for each night of it. "July 2027 for a
+ * week" is a year.
+ */
 const WEEK_WHOLE =
-  /\$?(\d{1,2},\d{3}|\d{3,5})(?:\s*(?:usd|dollars?|bucks))?\s*(?:(?:in )?(?:total|altogether|all in|all-in|overall)\s*(?:budget\s*)?)?(for|per|a|an|\/)\s*(?:the |a |one |our |my )?(?:whole |entire |full )?(long weekend|week-?end|wknd|week|wk)\b(?! of)/gi;
+  /(?:\$|(?<!\d)(?!20[2-4]\d\b))(\d{1,2},\d{3}|\d{3,5})(?:\s*(?:usd|dollars?|bucks))?\s*(?:(?:in )?(?:total|altogether|all in|all-in|overall)\s*(?:budget\s*)?)?(for|per|a|an|\/)\s*(?:the |a |one |our |my )?(?:whole |entire |full )?(long weekend|week-?end|wknd|week|wk)\b(?! of)/gi;
 const NIGHTS_OF: Readonly<Record<string, string>> = { week: '7', wk: '7', 'long weekend': '3' };
 const WEEKEND_NIGHTS = '2';
 const eachNight = (total: string, nights: string): string =>

@@ -38,7 +38,7 @@ const PARTY: readonly Row[] = [
   // "Surf trip with 3 mates": the guest goes, too.
   [
     new RegExp(
-      `\\b(trip|weekend|vacation|holiday|getaway|week|going|travell?ing|stay) with (?:my )?(${NUMBER}) (?:friends|mates|buddies|girlfriends|pals|colleagues|coworkers)\\b`,
+      `\\b(trip|weekend|vacation|holiday|getaway|week|going|travell?ing|stay|surfing|skiing|fishing|golfing|hiking) with (?:my )?(${NUMBER}) (?:friends|mates|buddies|girlfriends|pals|colleagues|coworkers)\\b`,
       'gi',
     ),
     (_, what = '', count = '') => `${what} for ${toNumber(count) + 1} people`,
@@ -139,6 +139,21 @@ const THINGS: readonly Row[] = [
   ],
   [/^\s*dear (?:sirs?(?: or madam)?|madam|host|roost|team)\b[,.:;]*/gi, ''],
   [/\bseeking\b/gi, ''],
+  // Marks that a voice was written down with. A "period home" is old.
+  [
+    /\s+(?:period|comma|full stop|question mark|exclamation (?:point|mark)|new line)(?=\s|$)(?! (?:homes?|houses?|propert(?:y|ies)|cottages?|features?|furniture|style))/gi,
+    ', ',
+  ],
+  // "My husband loves golf": what is loved is the wish.
+  [
+    /\b(?:my|our|the) (?:husband|wife|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|sister|brother|son|daughter|kids|children|teens?|teenagers?|family|friends?|parents|grandma|grandpa)s? (?:really |also |just )*(?:loves?|likes?|enjoys?|wants?|needs?)(?: to)? (?!an? (?:big|small|large)|to be)/gi,
+    ', ',
+  ],
+  [
+    /\b(?:that |which )?(?:takes?|accepts?|allows?|welcomes?) (?=(?:\d|two|three|four) (?:\p{L}+ )?(?:dogs|cats|pets)\b)/giu,
+    'with ',
+  ],
+  [/\b(?:i|we) (?:both )?work remote(?:ly)?\b/gi, 'remote work'],
   [/(?:,| and| with| &)\s+(?:(?:lots of|big|tall|some|many) )?trees(?=\s*(?:$|[,.]))|^\s*trees\s*$/gi, ' in the woods'],
   // "Moab/pool/dog": a list, other than "ski-in/ski-out" and "washer/dryer".
   [/(?<=\p{L}{3})\/(?=(?:\p{L}{3,}|\d{1,2}$))(?!(?:ski[ -]?out|out|dryer|or|her|his|kiteboard)\b)/giu, ', '],
@@ -189,6 +204,9 @@ const withoutState = (typed: string): string =>
   typed
     .replace(/(?<=^|\s)(\p{L}{2,}(?: \p{L}+)?)\.? state(?=\s*(?:$|[,.;]))/giu, (whole, name: string) =>
       isState(name) ? name : whole,
+    )
+    .replace(/(?<=^|\s)(\p{L}{2,}(?: \p{L}+)?),? \(?the state\)?(?=\s*(?:$|[,.;]))/giu, (whole, name: string) =>
+      isState(name) || isState(name.split(' ').at(-1) ?? '') ? name : whole,
     )
     .replace(/\b(?:the )?state of (?=(\p{L}+(?: \p{L}+)?))/giu, (whole, name: string) =>
       isState(name) || isState(name.split(' ')[0] ?? '') ? '' : whole,

@@ -3,6 +3,7 @@ import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { metresBetween } from '@roost/shared/domain/distance';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
+import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { placeBySound } from './by-sound.ts';
 import { sightsByName } from './find-sight.ts';
 import type { Sight } from './known-sights.ts';
@@ -58,6 +59,8 @@ const LONG_NAME = 9;
 const LONG_FOR_ONE = 7;
 const SHORTEST_JOINED = 6;
 const SHORTEST_IN_REGION = 5;
+/** Letters of a name that may have a mistake where its state is named. */
+const SHORTEST_THERE = 4;
 /** Finds the closest spelling; also among sights, unless the place must lie in a state. */
 function nearestSpelling(
   stock: Stock,
@@ -65,7 +68,9 @@ function nearestSpelling(
   fits?: (place: StockPlace) => boolean,
   more = 0,
 ): GeocodeResult | null {
-  const limit = allowedMistakes(typed.length) + more;
+  // "Uray colorado": of the few places of a state even a short name is meant.
+  const isShortThere = fits !== undefined && typed.length === SHORTEST_THERE && !COMMON_WORDS.has(typed);
+  const limit = isShortThere ? 1 : allowedMistakes(typed.length) + more;
   if (limit === 0 || /\d/.test(typed)) return null;
   // In a region few names are meant: "kappa kauai" is Kapa‘a.
   const isOneWord = !typed.includes(' ') && typed.length >= (fits ? SHORTEST_IN_REGION : SHORTEST_JOINED);

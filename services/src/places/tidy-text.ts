@@ -2,6 +2,7 @@
  * Removes ways of writing without a meaning of their own from a typed text before it is read (FIND-2, decision 0116).
  */
 import { isHawaii, withPartyPhrases } from './party-phrases.ts';
+import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
 import { withEnglishState } from './short-states.ts';
 import { withoutAges } from './ages.ts';
 import { withoutPictures } from './pictures.ts';
@@ -228,7 +229,8 @@ export function tidyText(typed: string): string {
 const STREET_ABROAD =
   /^\s*(?:\d+[a-z]?,?\s+)?(?:via|viale|piazza|corso|rue|avenue|place (?:de|du|des|la|le|saint)|chemin|calle|avenida|plaza|largo|paseo|carretera|estrada|strada|impasse|rua|praça|travessa|camino|odos)\s+(?:(?:du )?\d{1,2}\s+(?=\p{L}))?[\p{L}'’. ]+?(?:(?:,?\s*\d+[a-z]?)?\s*,|\s+\d+[a-z]?\s+\p{L})|^\s*\p{L}+(?:stra(?:ss|ß)e|str\.|gasse|weg|platz|straat|laan|plein|gata|gate|veien)\s+\d+/iu;
 /** "Apt 4, 9 Broad Street": the part of a house before the address. */
-const FLAT_NUMBER = /^\s*(?:apt|apartment|unit|suite|ste|flat|room)\.?\s*#?\s*\w{1,5}\s*,\s*(?=\d)/i;
+const FLAT_NUMBER =
+  /^\s*(?:apt|apartment|unit|suite|ste|flat|room|lot|bldg|building)\.?\s*#?\s*\d{0,4}[a-z]?\s*[\s,]\s*/i;
 
 /**
  * "Beach Blvd, Gulf Shores": a street without a number. In full words its names begin with capitals: "dirt road,
@@ -238,5 +240,10 @@ const STREET_ALONE =
   /^\s*(?:[NSEWnsew]\.?\s+)?(?:(?:[\p{L}'’.]+\s+){1,3}(?:[Bb]lvd|[Aa]ve|[Rr]d|[Ll]n|[Dd]r|[Hh]wy|[Pp]kwy)\.?|(?:\p{Lu}[\p{L}'’.]*\s+){1,3}(?:Boulevard|Avenue|Street|Road|Lane|Drive|Highway|Parkway))\s*,\s*\p{L}/u;
 
 export const isStreetAbroad = (typed: string): boolean => STREET_ABROAD.test(typed) || STREET_ALONE.test(typed);
-/** Returns the tidied text without the part of a house, and with the English name of the state after a place. */
-export const tidyPlaces = (typed: string): string => withEnglishState(tidyText(typed).replace(FLAT_NUMBER, ''));
+/** "Apt 3b 12 Jones Street, Savannah", "lot 9 seaside ave, seaside": the street. Other texts stay as they are. */
+export function withoutFlat(typed: string): string {
+  const street = typed.replace(FLAT_NUMBER, '');
+  return isStreetAddress(street) || isStreetAbroad(street) ? street : typed;
+}
+/** Returns the tidied text with the English name of the state after a place. */
+export const tidyPlaces = (typed: string): string => withEnglishState(tidyText(typed));

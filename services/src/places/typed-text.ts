@@ -53,7 +53,7 @@ export function withoutBareNumbers(read: Understanding): Understanding {
   // "Southwest Utah", where all homes lie elsewhere in it.
   if (/^(?:north|south|east|west|central)(?:east|west)?(?:ern)?$/i.test(read.text))
     return { ...read, text: '', unused: [...read.unused, read.text] };
-  if (!/^(?:(?:\d{1,3}|and|or|but|with|the|for|in|a|to|of)(?:\s+|$))+$/i.test(read.text)) return read;
+  if (!/^(?:(?:\d{1,5}|\d{1,3}[a-z]|and|or|but|with|the|for|in|a|to|of)(?:\s+|$))+$/i.test(read.text)) return read;
   const numbers = /\d/.test(read.text) ? [read.text] : [];
   return { ...read, text: '', unused: [...read.unused, ...numbers] };
 }

@@ -20,7 +20,7 @@ import {
   unquoted,
   withoutBareNumbers,
 } from './typed-text.ts';
-import { splitAddress } from './address-and-wishes.ts';
+import { beforeStreet, findStreet, splitAddress } from './address-and-wishes.ts';
 import { withFullNames } from './names-in-full.ts';
 import { repeatPlaceName } from './near-but-not-in.ts';
 import { takeAsides, withAsides } from './asides.ts';
@@ -38,7 +38,7 @@ import { settleNamesakes } from './other-readings.ts';
 import { asNumberedHome, readBesideNumber } from './beside-number.ts';
 import { homeNumberIn, isWordless } from './numbers-of-homes.ts';
 import { otherWords, withoutWords } from './other-words.ts';
-import { findCoordinates, findPlusCode, withoutPlusCode } from './pasted.ts';
+import { isPoint, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
 import { inDigits } from './postcodes.ts';
@@ -51,7 +51,7 @@ import type { Lookups } from './google.ts';
 import { withNamedViews } from './party-phrases.ts';
 import { withWeekdayDates } from './weekday-dates.ts';
 import { findState, findWhole } from './whole-places.ts';
-import { isStreetAbroad, tidyPlaces } from './tidy-text.ts';
+import { isStreetAbroad, tidyPlaces, withoutFlat } from './tidy-text.ts';
 
 const LONGEST_TEXT = 500;
 /** Most requests to the maps service for one text: one with many unwanted places would ask for each (SAFE-6). */
@@ -84,7 +84,7 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const names = await places.knownPlaces();
   const nothing = understand('', { today: dayIn(USUAL_ZONE, now()) });
   const written = text.slice(0, LONGEST_TEXT);
-  const given = withNamedViews(inDigits(withoutPlusCode(written)));
+  const given = withoutFlat(withNamedViews(inDigits(withoutPlusCode(written))));
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
   const headline = names.headlineIn(normalizePhrase(written));
   const named = headline !== null && isOnlyWishes(written, headline, dayIn(USUAL_ZONE, now())) ? null : headline;
@@ -118,18 +118,27 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
 }
 
 /**
- * "12 Main St, Moab, UT with a hot tub": the address is the place, what stands behind it is what is wished for there.
+ * "12 Main St, Moab, UT with a hot tub", "big house 12 main st moab": the address is the place, what stands before and
+ * behind it is what is wished for there.
  */
 async function readAddress(typed: string, deps: Reading): Promise<UnderstoodSearch | null> {
-  if (!isStreetAddress(typed) && !isStreetAbroad(typed)) return null;
+  const from = isStreetAddress(typed) || isStreetAbroad(typed) ? 0 : findStreet(typed);
+  if (from === null) return null;
   const isPlace = (name: string): boolean => deps.names.homesIn(name) !== undefined;
   const read = (text: string, today: IsoDate): Understanding =>
     understand(tidyPlaces(inPlainWords(inEnglish(text, isPlace), isPlace)), { today });
-  const split = splitAddress(typed, (text) => read(text, dayIn(USUAL_ZONE, deps.now())));
-  const address = split && (await readText(split.address, deps));
-  if (!split || !address?.place) return null;
+  const street = typed.slice(from);
+  const split = splitAddress(street, (text) => read(text, dayIn(USUAL_ZONE, deps.now())));
+  if (!split && from === 0) return null;
+  const said = [beforeStreet(typed.slice(0, from)), split ? street.slice(split.address.length) : '']
+    .filter((part) => part !== '')
+    .join(', ');
+  const isWish = ({ place, text }: Understanding): boolean => place === null && text === '';
+  if (from > 0 && !isWish(read(said, dayIn(USUAL_ZONE, deps.now())))) return null;
+  const address = await readText(split?.address ?? street, deps);
+  if (!address.place) return null;
   const today = dayAt(toZonedPlace(address.place), deps.now());
-  const wishes = { ...read(typed.slice(split.address.length), today), place: address.read.place };
+  const wishes = { ...read(said, today), place: address.read.place };
   return { ...address, read: fitToStock(wishes, address.place, await deps.places.stock(), typed) };
 }
 
@@ -233,9 +242,6 @@ async function spelt(typed: string, places: Pick<Places, 'geocode' | 'stock'>, l
     return lookups.failed || (place !== null && !place.corrected && !place.partialMatch && !place.townOfAddress);
   });
 }
-
-/** Returns true for coordinates and plus codes. */
-const isPoint = (typed: string): boolean => findCoordinates(typed) !== null || findPlusCode(typed) !== null;
 
 function toZonedPlace({ lng, addressComponents }: GeocodeResult) {
   const part = (type: string) => addressComponents.find(({ types }) => types.includes(type))?.longName ?? null;

@@ -4,16 +4,15 @@
  */
 import type { Token } from './tokens.ts';
 
-const WARM = new Set('warm sunny hot tropical warmes warmen warm sonnig chaud soleil calido sol caldo sole'.split(' '));
+/** Words for warm weather and before it. Those of other languages join them where they are loaded (`other-languages.ts`). */
+export const WARM = new Set('warm sunny hot tropical'.split(' '));
 /** "Hot tub", "hot springs". */
 const NO_WEATHER = new Set(['tub', 'tubs', 'springs', 'spring']);
 const AFTER = new Set(
   'weather place places somewhere destination destinations climate island islands beach sun'.split(' '),
 );
-const BEFORE = new Set(
-  'somewhere anywhere place places where destination destinations weather its is it s irgendwo quelque algun qualche'.split(
-    ' ',
-  ),
+export const BEFORE_WARM = new Set(
+  'somewhere anywhere place places where destination destinations weather its is it s'.split(' '),
 );
 
 /**
@@ -25,5 +24,7 @@ export function readClimatePhrase(tokens: readonly Token[], at: number): number 
   if (!WARM.has(word) || NO_WEATHER.has(tokens[at + 1]?.word ?? '')) return 0;
   const next = tokens[at + 1]?.word ?? '';
   if (AFTER.has(next) && next !== 'beach') return 2;
-  return at === 0 || BEFORE.has(tokens[at - 1]?.word ?? '') || tokens.length === at + 1 || word === 'tropical' ? 1 : 0;
+  return at === 0 || BEFORE_WARM.has(tokens[at - 1]?.word ?? '') || tokens.length === at + 1 || word === 'tropical'
+    ? 1
+    : 0;
 }

@@ -7,6 +7,11 @@ import type { Placed } from './phrases.ts';
 import { isStateCode, QUALIFIERS } from './place-words.ts';
 import type { Token } from './tokens.ts';
 
+/** Words between two places of which either will do. */
+const OR = new Set('or oder ou o of'.split(' '));
+/** Verbs of every sentence: nobody misses them. */
+const SILENT = new Set('go going visit visiting stay staying come coming know think bring take takes'.split(' '));
+
 type Run = { from: number; to: number; afterPreposition: boolean };
 
 /** What no rule took: the place as typed, other text, and words that cannot be used. */
@@ -41,12 +46,13 @@ export function findLeftOver(
     let { from, to } = run;
     while (from < to && isVague(from) && !isBeforeState(to)) from += 1;
     while (to > from && isVague(to - 1) && !isBeforeState(to)) to -= 1;
-    if (from > run.from) unused.push(cut({ from: run.from, to: from }));
-    if (to < run.to && to > from) unused.push(cut({ from: to, to: run.to }));
+    if (isMissed(tokens, run.from, from)) unused.push(cut({ from: run.from, to: from }));
+    if (to > from && isMissed(tokens, to, run.to)) unused.push(cut({ from: to, to: run.to }));
     // "Trampoline and unicorns": what joined them goes with the first.
     if (from > run.from) while (from < to && isFiller(tokens, from)) from += 1;
     if (to < run.to) while (to > from && isFiller(tokens, to - 1)) to -= 1;
-    if (to > from) rest.push({ ...run, from, to });
+    if (to > from && isEither(tokens, known, { from, to })) unused.push(cut({ from, to }));
+    else if (to > from) rest.push({ ...run, from, to });
   }
   // "Tahoe or Big Bear": the one with more homes.
   // "Hike from the door in New Mexico": of several places the one that stands where places stand.
@@ -71,16 +77,30 @@ export function findLeftOver(
   // Words that were taken out between them keep them apart: "solar, no wifi, new mexico".
   const isBeside = (to: number, from: number): boolean =>
     to === from && /^[\s,]*$/.test(typed.slice(tokens[to - 1]?.end ?? 0, tokens[from]?.start ?? 0));
-  const name = firstKnown && rest.find(({ to }) => isBeside(to, firstKnown.from) && isQualifier(tokens, firstKnown));
-  if (firstKnown && name) {
-    const others = [...rest.filter((run) => run !== name), ...otherKnown];
-    return { place: cut({ from: name.from, to: firstKnown.to }), text: others.map(cut).join(' '), unused };
+  const beside = firstKnown && rest.find(({ to }) => isBeside(to, firstKnown.from) && isQualifier(tokens, firstKnown));
+  if (firstKnown && beside) {
+    const others = [...rest.filter((run) => run !== beside), ...otherKnown];
+    return { place: cut({ from: beside.from, to: firstKnown.to }), text: others.map(cut).join(' '), unused };
   }
   if (firstKnown) return { place: cut(firstKnown), text: [...rest, ...otherKnown].map(cut).join(' '), unused };
   const place = rest.find(({ afterPreposition }) => afterPreposition) ?? (rest.length === 1 ? rest[0] : undefined);
   const others = rest.filter((run) => run !== place);
   return { place: place ? cut(place) : null, text: others.map(cut).join(' '), unused };
 }
+
+/** Whether words are worth to be named as left out: not a verb that nobody misses. */
+const isMissed = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ word }) => !SILENT.has(word));
+
+/** "Sardegna o Santorini": the name that nothing is called so, beside one with homes. */
+const isEither = (
+  tokens: readonly Token[],
+  known: readonly Pick<Run, 'from' | 'to'>[],
+  { from, to }: Pick<Run, 'from' | 'to'>,
+): boolean =>
+  known.some((run) =>
+    run.from === to + 1 ? OR.has(tokens[to]?.word ?? '') : run.to === from - 1 && OR.has(tokens[run.to]?.word ?? ''),
+  );
 
 /** True for a run that is a state's letters, or a state or country after a comma. */
 function isQualifier(tokens: readonly Token[], { from, to }: Pick<Run, 'from' | 'to'>): boolean {

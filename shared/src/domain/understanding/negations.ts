@@ -6,10 +6,9 @@ import { getEnglishLexicon } from './lexicon.ts';
 import type { Found, Placed } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const NOT = set(
-  'not no without except excluding avoid avoiding besides ohne nicht sans sauf sin senza sem zonder kein keine keinen',
-);
+const set = (words: string): Set<string> => new Set(words.split(' '));
+/** Words that say away. Those of other languages join them where they are loaded (`other-languages.ts`). */
+export const NOT = set('not no without except excluding avoid avoiding besides');
 /** Two words that say away what follows. */
 const PAIRS = new Set(
   'anywhere but|anything but|everywhere but|everything but|other than|rather than|instead of|apart from|aside from'.split(
@@ -18,8 +17,8 @@ const PAIRS = new Set(
 );
 /** "Not too far", "no more than": a measure and no wish. */
 const MEASURES = set('too far more less fewer only just later earlier matter over under necessarily sure expensive');
-const BETWEEN = set('a an any the in near at on by of for from to around too en im am dans nel');
-const OR = set('or and nor oder und ou et o y e');
+export const BETWEEN = set('a an any the in near at on by of for from to around too');
+export const OR = set('or and nor');
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 

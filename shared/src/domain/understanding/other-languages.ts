@@ -7,6 +7,8 @@ import { makeLexicon } from './lexicon.ts';
 import { MORE_DATES } from './more-dates.ts';
 import { MORE_HOLIDAYS } from './more-holidays.ts';
 import type { Lexicon, Words } from './lexicon.ts';
+import { BEFORE_WARM, WARM } from './climate-words.ts';
+import { BETWEEN, NOT, OR } from './negations.ts';
 import { NUMBER_WORDS } from './numbers.ts';
 
 for (const [number, words] of Object.entries({
@@ -19,6 +21,14 @@ for (const [number, words] of Object.entries({
   10: 'zehn dix diez dieci',
 }))
   for (const word of words.split(' ')) NUMBER_WORDS.set(word, Number(number));
+for (const [known, words] of [
+  [WARM, 'warmes warmen sonnig chaud soleil calido sol caldo sole'],
+  [BEFORE_WARM, 'irgendwo quelque algun qualche'],
+  [NOT, 'ohne nicht sans sauf sin senza sem zonder kein keine keinen'],
+  [BETWEEN, 'en im am dans nel'],
+  [OR, 'oder und ou et o y e'],
+] as const)
+  for (const word of words.split(' ')) known.add(word);
 
 const OTHER_LANGUAGES: Words = {
   holidays: MORE_HOLIDAYS,
@@ -245,9 +255,9 @@ const OTHER_LANGUAGES: Words = {
     'ferienhauser unterkunft urlaub le la les l un une des du de d et ou pour pres dans sur au aux en maison ' +
     'maisons vacances el los las con y o para cerca del casa casas alquiler vacaciones hospedaje il lo gli uno ' +
     'e di da per vicino nel nella sul sulla al alla case vacanza vacanze affitto alloggio het een met voor bij ' +
-    'uber aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
+    'si uber aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
   vague:
-    'kingsize queensize twinsize heated nascar race races game games football baseball basketball hockey soccer concert concerts graduation commencement tournament ' +
+    'break vista vistas vue vues blick aussicht uitzicht kingsize queensize twinsize heated nascar race races game games football baseball basketball hockey soccer concert concerts graduation commencement tournament ' +
     'play playing plays hunting sisters sister brothers brother mothers fathers cousins aunt uncle nephew niece grandma grandpa grandmother grandfather grandkids grandchildren teenager teenage students student retired retirees seniors elderly babymoon minimoon proposal propose elopement elope ceremony rehearsal shower christening reunions meeting workshop painting knitting quilting crafting ' +
     'book books novel telescope minecraft playstation xbox nintendo netflix lobster shack seafood brunch coffee cafe cafes breakfast dinner picnic toys swing swings trampoline bathtub soaking soak month monthly rushed relaxation proof proofed childproof ' +
     'bachelorettes bachelors stylish quirky lovely stunning gorgeous charming awesome amazing honeymoon anniversary birthday wedding reunion adventure escape wonderful fantastic enjoy ' +

@@ -21,6 +21,8 @@ export type KnownPlaces = {
   homesIn: (name: string) => number | undefined;
   /** True when a name of several words begins at a word: "pool broken bow" has a pool. */
   beginsAt?: (tokens: readonly Token[], at: number) => boolean;
+  /** True for the letters of a state: "SC downtown" is downtown. */
+  isState?: (word: string) => boolean;
 };
 export const NO_KNOWN_PLACES: KnownPlaces = { homesIn: () => undefined };
 
@@ -186,6 +188,7 @@ export function isPartOfName(
     !PLACE_PREPOSITIONS.has(token.word) &&
     !lexicon.meanings.has(token.word) &&
     places.homesIn(token.word) === undefined &&
+    !places.isState?.(token.word) &&
     !readsAlone(token, lexicon);
   const before = tokens[at]?.afterComma ? undefined : tokens[at - 1];
   const after = tokens[at + length]?.afterComma ? undefined : tokens[at + length];

@@ -20,7 +20,7 @@ import { collect, emptyUnderstanding, readPrices } from './collect.ts';
 import { blankQuoted, findPhrases, isAirportCode, isPlaceOnly, NO_KNOWN_PLACES, QUOTED, getPhrase } from './phrases.ts';
 import type { KnownPlaces, Placed } from './phrases.ts';
 import { placeAt } from './place-phrases.ts';
-import { QUALIFIERS } from './place-words.ts';
+import { isStateCode, QUALIFIERS } from './place-words.ts';
 import { isStreetAddress } from './street-address.ts';
 import { normalizeWord, tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
@@ -150,6 +150,7 @@ function remembering({ homesIn, isAirport }: Places, typed: string): KnownPlaces
   };
   return {
     homesIn: count,
+    isState: isStateCode,
     beginsAt: (tokens, at) =>
       [2, 3, 4].some((words) => {
         const read = getPhrase(tokens, at, words);
