@@ -1,14 +1,32 @@
 import { act } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import type { ReactNode } from 'react';
 import { AVOID_COOKIE, choiceIn } from '@roost/shared/domain/own-cookies';
 import { watchPage } from './lost-page.ts';
 
 let root: HTMLElement;
+let react: Root;
 let stop: () => void;
-beforeEach(() => {
+function Page({ header = 'standard', text = 'Homes' }: { header?: string; text?: string }) {
+  return (
+    <>
+      <header key={header}>{header}</header>
+      <main>
+        <p>{text}</p>
+      </main>
+    </>
+  );
+}
+/** React draws the page. */
+const show = (page: ReactNode) => act(async () => react.render(page));
+beforeEach(async () => {
   jest.useFakeTimers();
   document.cookie = `${AVOID_COOKIE}=; max-age=0; path=/`;
-  document.body.innerHTML = '<div id="root"><main>Homes</main></div><div role="dialog"></div>';
+  document.body.innerHTML = '<div id="root"></div><div role="dialog"></div>';
   root = document.getElementById('root') as HTMLElement;
+  react = createRoot(root);
+  await show(<Page />);
 });
 afterEach(() => {
   stop();
@@ -18,6 +36,8 @@ afterEach(() => {
 const avoided = (): string | undefined => choiceIn(document.cookie, AVOID_COOKIE);
 /** Until what is looked at after half a second has been looked at. */
 const settled = () => act(() => jest.advanceTimersByTimeAsync(700));
+/** The same of what may take longer. */
+const settledLate = () => act(() => jest.advanceTimersByTimeAsync(4000));
 const start = (hasOther = true): jest.Mock => {
   const reload = jest.fn();
   stop = watchPage(root, hasOther, reload);
@@ -61,6 +81,35 @@ test('PLAT-3: changes around a page, and a short absence, are no failure', async
   await settled();
   expect(reload).not.toHaveBeenCalled();
   expect(avoided()).toBeUndefined();
+});
+
+test.each<[string, () => unknown]>([
+  ['has lost its header', () => root.querySelector('header')?.remove()],
+  ['has lost its content', () => root.querySelector('main')?.replaceChildren()],
+  ['shows nothing', () => show(<Page text=" " />)],
+])('PLAT-3: a page that %s is loaded again without the version that was published last', async (_what, harm) => {
+  const reload = start();
+  await harm();
+  await settledLate();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(avoided()).toBe('newest');
+});
+
+test('PLAT-3: so is one that React never takes over', async () => {
+  root.innerHTML = '<a>Skip</a><header></header><main>Homes</main>';
+  const reload = start();
+  await settledLate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('PLAT-3: another header that React draws is no failure, nor is content that comes late', async () => {
+  const reload = start();
+  await show(<Page header="checkout" text="" />);
+  await settled();
+  await show(<Page header="checkout" text="The stay" />);
+  await settledLate();
+  expect(root.querySelector('header')).toHaveTextContent('checkout');
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('PLAT-3: without another version the page is left as it is', async () => {

@@ -1,13 +1,16 @@
 /**
- * Detects a page that disappeared though nothing threw (PLAT-3): it was emptied, removed from the document or hidden by
- * some script. The cause is unknown: the next page is made without the most recently published version
- * (`host/server/http/repeated-loads.ts`), then without the next, until a page stays (decision 0134).
+ * Detects a page that nobody can use though no remote threw (PLAT-3): it was emptied, removed from the document or
+ * hidden by some script, its header was taken away, its content is blank, or React never took it over. The cause is
+ * unknown: the next page is made without the most recently published version (`host/server/http/repeated-loads.ts`),
+ * then without the next, until a page stays (decisions 0134, 0170).
  */
 import { NEWEST } from '@roost/shared/domain/own-cookies';
 import { avoid } from './avoid.ts';
 
 /** Milliseconds for which the page may be missing. */
 const GONE_MS = 500;
+/** Milliseconds for which it may be blank, or without React: a page that is being opened says at least that it loads. */
+const BLANK_MS = 2500;
 
 /**
  * Returns true when nothing of the page can be seen. Not while a dialog makes the page behind it inert: then the dialog
@@ -16,6 +19,25 @@ const GONE_MS = 500;
 const isGone = (root: Element): boolean =>
   !root.isConnected || root.childElementCount === 0 || root.checkVisibility?.() === false;
 
+/** The shell draws both, side by side, on every page. */
+const isHeadless = (root: Element): boolean =>
+  root.querySelector(':scope > main') !== null && root.querySelector(':scope > header') === null;
+
+/** React marks each element that it draws or takes over. Tests check the name. */
+const isReacts = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+
+const PICTURES = 'img, svg, canvas, video, iframe';
+const isBlank = (main: Element | null): boolean =>
+  main !== null && main.textContent.trim() === '' && !main.querySelector(PICTURES);
+
+/**
+ * Loads the page without the version that was published last.
+ * @param hasOther true when the server has another version of any remote in the page
+ */
+export function loadWithoutNewest(hasOther: boolean, reload: () => void, page = document): void {
+  if (hasOther && avoid(NEWEST, page)) reload();
+}
+
 /**
  * Starts watching.
  * @param root the element that React renders into
@@ -23,23 +45,57 @@ const isGone = (root: Element): boolean =>
  * @returns a function that stops it
  */
 export function watchPage(root: Element, hasOther: boolean, reload: () => void, page = document): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new MutationObserver(() => look());
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const after = (ms: number, run: () => void): void => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      run();
+    }, ms);
+    timers.add(timer);
+  };
   const stop = (): void => {
-    observer.disconnect();
-    clearTimeout(timer);
+    for (const observer of observers) observer.disconnect();
+    timers.forEach(clearTimeout);
+    timers.clear();
   };
-  const look = (): void => {
-    if (timer !== undefined || !isGone(root)) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (!isGone(root)) return;
-      stop();
-      if (hasOther && avoid(NEWEST, page)) reload();
-    }, GONE_MS);
+  /** Returns what looks for a harm: the page is lost when it is still there after a while. */
+  const lookFor = (isHarmed: () => boolean, ms: number) => {
+    let waits = false;
+    return (): void => {
+      if (waits || !isHarmed()) return;
+      waits = true;
+      after(ms, () => {
+        waits = false;
+        // In the background React may draw late.
+        if (page.visibilityState === 'hidden') return look();
+        if (!isHarmed()) return;
+        stop();
+        loadWithoutNewest(hasOther, reload, page);
+      });
+    };
   };
+  const lookAtMain = lookFor(() => isBlank(root.querySelector('main')), BLANK_MS);
+  const looks = [
+    lookFor(() => isGone(root), GONE_MS),
+    lookFor(() => isHeadless(root), GONE_MS),
+    lookFor(() => root.firstElementChild !== null && !isReacts(root.firstElementChild), BLANK_MS),
+    lookAtMain,
+  ];
+  const look = (): void => looks.forEach((one) => one());
+  let isDue = false;
+  // What main shows changes often, and its whole text is read.
+  const lookLater = (): void => {
+    if (isDue) return;
+    isDue = true;
+    after(GONE_MS, () => {
+      isDue = false;
+      lookAtMain();
+    });
+  };
+  const observers = [new MutationObserver(look), new MutationObserver(lookLater)] as const;
   for (const place of [page.documentElement, page.body, root])
-    observer.observe(place, { childList: true, attributes: true, attributeFilter: ['style', 'class', 'hidden'] });
+    observers[0].observe(place, { childList: true, attributes: true, attributeFilter: ['style', 'class', 'hidden'] });
+  observers[1].observe(root, { childList: true, subtree: true, characterData: true });
   look();
   return stop;
 }

@@ -28,11 +28,13 @@ import { watchGoals } from './page-goals.ts';
 import { sayHowItWent } from './page-health.ts';
 import { inTasks } from './in-tasks.ts';
 import { askForPicturesAgain } from './pictures-again.ts';
+import { regionAt } from './region.ts';
 import { watchSuspended } from './suspended-regions.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 import { watchUse } from './use-watch.ts';
 import { avoid } from './avoid.ts';
-import { watchPage } from './lost-page.ts';
+import { watchVeils } from './covered-page.ts';
+import { loadWithoutNewest, watchPage } from './lost-page.ts';
 import { watchNavigations } from './navigation-loops.ts';
 
 export type DeferredServices = {
@@ -120,14 +122,21 @@ export function startDeferredServices({
           }),
         reload,
       });
-      watchPage(root, replaceable(remotes).length > 0, reload);
-      watchNavigations(router, (pathname) => {
-        const remote = remoteAt(routes, pathname);
+      const hasOther = replaceable(remotes).length > 0;
+      watchPage(root, hasOther, reload);
+      /** Goes on without what a remote shows now, and tells its owner. */
+      const goOnWithout = (remote: RemoteName | null | undefined): void => {
         const shown = remote && federation.getVersion(remote);
         if (!remote || !shown) return;
         failed.add(`${remote}:event`);
         tellOwner(remote, shown, 'event');
         if (isReplaceable(remote, shown) && avoid(`${remote}@${shown}`, document)) reload();
+      };
+      watchNavigations(router, (pathname) => goOnWithout(remoteAt(routes, pathname)));
+      watchVeils((veil) => {
+        const remote = regionAt(veil)?.props.remote;
+        if (remote) goOnWithout(remote);
+        else loadWithoutNewest(hasOther, reload);
       });
       if (ticket === undefined) return;
       sayHowItWent(ticket, failed);

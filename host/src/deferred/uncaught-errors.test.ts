@@ -48,6 +48,14 @@ test.each([
   expect([tell.mock.calls, [...failed]]).toEqual([[], []]);
 });
 
+test('PLAT-9c: what the store caught for the sake of others is told its owner', () => {
+  const { tell, failed, hear } = setUp();
+  const error = errorAt(`Error: x\n at g (${FILE}:3:4)`);
+  hear('roost:error', { detail: { error, context: { phase: 'effect' } } });
+  expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
+  expect([...failed]).toEqual(['mfe-search:event']);
+});
+
 test('PLAT-9c: a hydration mismatch is reported to its owner and is no failure', () => {
   const reported = (stack: string, phase = 'hydrate'): ReportedError => ({
     error: new Error('x'),

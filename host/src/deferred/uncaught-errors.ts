@@ -36,6 +36,8 @@ export function watchUncaught(
     others.add(remote);
     tell(remote, version, 'hydrate');
   };
+  /** What the store caught for the sake of others: an effect, a reducer or a listener. */
+  const hear = (one: ReportedError): void => (one.context.phase === 'effect' ? look(one.error) : compare(one));
   const look = (error: unknown, file = ''): void => {
     // A thrown value that is no error has no stack; the browser names the file.
     const [, remote, version] = REMOTE_FILE.exec(getStack(error) || file) ?? [];
@@ -48,7 +50,7 @@ export function watchUncaught(
     look(one.error);
     compare(one);
   }
-  page.addEventListener(ERROR_EVENT, (event) => compare((event as CustomEvent<ReportedError>).detail));
+  page.addEventListener(ERROR_EVENT, (event) => hear((event as CustomEvent<ReportedError>).detail));
   page.addEventListener('error', ({ error, filename }) => look(error, filename));
   page.addEventListener('unhandledrejection', ({ reason }) => look(reason));
 }

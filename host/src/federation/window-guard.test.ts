@@ -3,8 +3,8 @@ import { guardWindow } from './window-guard.ts';
 
 const first = () => 'first';
 const pageWith = () => {
-  const page = { fetch: first as unknown, history: { pushState: first as unknown } };
-  guardWindow(page);
+  const page = { fetch: first as unknown, history: { pushState: first as unknown }, allObjects: { toString: first } };
+  guardWindow(page, page.allObjects);
   return page;
 };
 /** Runs code as a file of some address. */
@@ -27,6 +27,14 @@ test('PLAT-3: nor can it define or delete one', () => {
   );
   expect(() => run(page, REMOTE, '"use strict"; delete page.fetch')).toThrow(/Cannot (redefine|delete)/);
   expect(page.fetch).toBe(first);
+});
+
+test('PLAT-3: nor give all objects a new property', () => {
+  const page = pageWith();
+  const define = 'Object.defineProperty(page.allObjects, "then", { get() { throw new Error() } })';
+  expect(() => run(page, REMOTE, define)).toThrow(/not extensible/);
+  expect(() => run(page, REMOTE, '"use strict"; page.allObjects.then = 1')).toThrow(/not extensible/);
+  expect('then' in page.allObjects).toBe(false);
 });
 
 test('ANLT-6: tools of third parties may, as monitoring does to measure requests', () => {

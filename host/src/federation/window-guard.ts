@@ -31,10 +31,11 @@ function guard(owner: object, names: readonly string[]): void {
 }
 
 /**
- * Guards the functions. Call it before the first remote is loaded. A remote that replaces one gets an error, as for any
- * read-only property.
+ * Guards the functions, and keeps anybody from giving all objects a new property: a getter there stopped React itself.
+ * Call it before the first remote is loaded. A remote that tries gets an error, as for any read-only property.
  */
-export function guardWindow(page: { history: object } = window): void {
+export function guardWindow(page: { history: object } = window, allObjects: object = Object.prototype): void {
   guard(page, OF_WINDOW);
   guard(page.history, OF_HISTORY);
+  Object.preventExtensions(allObjects);
 }

@@ -78,6 +78,42 @@ describe('the store of a page', () => {
     expect(store.getState().session.status).toBe('loading');
   });
 
+  test.each(['a reducer', 'a listener'])(
+    'PLAT-3: an action goes on when %s of a remote throws, and it is reported',
+    (what) => {
+      const onEffectError = jest.fn();
+      const store = createAppStore({}, onEffectError);
+      const failure = new Error(what);
+      const fail = (): never => {
+        throw failure;
+      };
+      if (what === 'a listener') store.subscribe(fail);
+      else
+        injectSlice(
+          store,
+          createSlice({
+            name: 'broken',
+            initialState: { kept: true },
+            reducers: {},
+            extraReducers: (builder) => void builder.addCase(toastShown, fail),
+          }),
+        );
+      const heard = jest.fn();
+      store.subscribe(heard);
+      store.dispatch(toastShown({ text: 'for all' }));
+      expect(store.getState().toasts.items).toHaveLength(1);
+      expect(heard).toHaveBeenCalledTimes(1);
+      expect(onEffectError).toHaveBeenCalledWith(failure);
+    },
+  );
+
+  test('PLAT-3: no remote replaces what all dispatch with', () => {
+    const store = createAppStore();
+    const { dispatch } = store;
+    expect(Reflect.set(store, 'dispatch', () => undefined)).toBe(false);
+    expect(store.dispatch).toBe(dispatch);
+  });
+
   test('PLAT-6: a remote adds an effect to the store; one that throws is reported and stops nobody', async () => {
     const onEffectError = jest.fn();
     const store = createAppStore({}, onEffectError);

@@ -36,7 +36,8 @@ export type StartListening = TypedStartListening<CoreState, AppDispatch>;
  * Makes the store.
  * @param preloaded state by slice path, as another store's `getState()` gave it: the page's inlined state. Parts of
  *   slices that are injected later are kept until then.
- * @param onEffectError is told what an effect threw; the action and the other effects are not concerned
+ * @param onEffectError is told what a remote's effect, reducer or listener threw; the action goes on, and so do the
+ *   others. Without it, as on the server, they throw
  */
 export function createAppStore(
   preloaded: Readonly<Record<string, unknown>> = {},
@@ -55,6 +56,18 @@ export function createAppStore(
   });
   const startListening: StartListening = effects.startListening;
 
+  /** One remote's failure must not end an action that others wait for (PLAT-3, decision 0170). */
+  function attempt<T>(run: () => T, otherwise: T): T {
+    if (!onEffectError) return run();
+    try {
+      return run();
+    } catch (error) {
+      onEffectError(error);
+      return otherwise;
+    }
+  }
+  const subscribe = (listener: () => void): (() => void) => store.subscribe(() => attempt(listener, undefined));
+
   /** Adds a slice; doing it again is harmless. The first slice under a path stays: two remotes must not share one. */
   function inject<S>(slice: InjectableSlice<S>): void {
     const path = slice.reducerPath;
@@ -63,7 +76,7 @@ export function createAppStore(
     const initial = (preloaded[path] as S | undefined) ?? slice.getInitialState();
     reducer.inject({
       reducerPath: path,
-      reducer: (state: S = initial, action: UnknownAction) => slice.reducer(state, action),
+      reducer: (state: S = initial, action: UnknownAction) => attempt(() => slice.reducer(state, action), state),
     } as never);
     // No dispatch here: injecting happens while React renders. The state appears with the next action.
   }
@@ -79,7 +92,8 @@ export function createAppStore(
   // what the page has become since: React does not mend attributes that differ.
   const serverState = store.getState();
 
-  return Object.assign(store, { inject, read, serverState, startListening });
+  // Frozen: a remote that replaced `dispatch` would replace it for all.
+  return Object.freeze({ ...store, subscribe, inject, read, serverState, startListening });
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;
