@@ -1,5 +1,6 @@
-import { accessibilityBreaches, lookAtAlonePage } from './accessibility.ts';
+import { pageBreaches, lookAtAlonePage } from './accessibility.ts';
 
+const WELL = { length: 5, pressed: true, veil: null, violations: [] };
 const one = (impact: string | null) => ({
   id: 'image-alt',
   help: 'Images must have alternative text',
@@ -8,20 +9,27 @@ const one = (impact: string | null) => ({
 });
 
 test('UI-5, PLAT-6: serious and critical findings keep a remote from being published, with their place', () => {
-  expect(accessibilityBreaches({ length: 5, violations: [one('critical')] }, 'on a phone, dark')).toEqual([
+  expect(pageBreaches({ ...WELL, violations: [one('critical')] }, 'on a phone, dark')).toEqual([
     'its page alone is not accessible (on a phone, dark): Images must have alternative text (image-alt, critical), at img; #a img',
   ]);
-  expect(accessibilityBreaches({ length: 5, violations: [one('serious')] }, 'wide')).toHaveLength(1);
+  expect(pageBreaches({ ...WELL, violations: [one('serious')] }, 'wide')).toHaveLength(1);
 });
 
 test.each(['moderate', 'minor', null])('PLAT-6: a finding that is %s does not', (impact) =>
-  expect(accessibilityBreaches({ length: 5, violations: [one(impact)] }, 'wide')).toEqual([]),
+  expect(pageBreaches({ ...WELL, violations: [one(impact)] }, 'wide')).toEqual([]),
 );
 
 test('PLAT-6: a page that shows nothing does', () =>
-  expect(accessibilityBreaches({ length: 0, violations: [] }, 'wide')).toEqual([
-    'its page alone shows nothing (wide)',
-  ]));
+  expect(pageBreaches({ ...WELL, length: 0 }, 'wide')).toEqual(['its page alone shows nothing (wide)']));
+
+test('PLAT-3, PLAT-6: so does one that takes every press, or lies under what does', () => {
+  expect(pageBreaches({ ...WELL, pressed: false }, 'wide')).toEqual([
+    'its page alone takes every press of the whole page (wide): a checkbox cannot be ticked',
+  ]);
+  expect(pageBreaches({ ...WELL, veil: 'div.veil' }, 'wide')).toEqual([
+    'its page alone lies under an empty element that takes every press (wide): div.veil',
+  ]);
+});
 
 test('PLAT-6: where there is no browser it is said, and nothing is held against the remote', async () => {
   const said: string[] = [];

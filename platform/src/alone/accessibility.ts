@@ -1,6 +1,6 @@
 /**
  * Accessibility of a remote's page of its own (UI-5), before it is published: axe looks at it in a real browser, wide
- * and light, then on a phone and dark. No driver is needed, which teams with a repository of their own do not have: the
+ * and light, then on a phone and dark; and whether presses arrive where they are made (PLAT-3). No driver is needed, which teams with a repository of their own do not have: the
  * page itself says what was found.
  */
 import { spawn } from 'node:child_process';
@@ -33,6 +33,9 @@ const MOST_NAMED = 5;
 const foundSchema = z.object({
   /** What the page shows, in characters: nothing is a page that broke. */
   length: z.number(),
+  /** Whether a press on a checkbox of ours ticks it, and what lies over the whole page, empty: a veil. */
+  pressed: z.boolean(),
+  veil: z.nullable(z.string()),
   violations: z.array(
     z.object({ id: z.string(), help: z.string(), impact: z.nullable(z.string()), targets: z.array(z.string()) }),
   ),
@@ -51,8 +54,20 @@ const settled = new Promise((resolve) => {
 settled.then(async () => {
   const { violations } = await axe.run({ exclude: ['iframe'] }, { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'], preload: false });
   const length = document.body.innerText.trim().length;
+  const shares = [0.02, 0.5, 0.98];
+  const [top, ...others] = shares.flatMap((x) => shares.map((y) => document.elementFromPoint(innerWidth * x, innerHeight * y)));
+  const isVeil = top && !top.matches('html, body, img, svg, canvas, video, iframe') && top.childElementCount === 0 && top.textContent.trim() === '' && others.every((other) => other === top);
+  const veil = isVeil ? [top.localName, ...top.classList].join('.') : null;
+  const box = document.createElement('input');
+  box.type = 'checkbox';
+  let heard = false;
+  box.addEventListener('click', () => { heard = true; });
+  document.body.append(box);
+  box.click();
+  const pressed = heard && box.checked;
+  box.remove();
   const found = violations.map(({ id, help, impact, nodes }) => ({ id, help, impact: impact ?? null, targets: nodes.map(({ target }) => target.join(' ')) }));
-  await fetch('/_found', { method: 'POST', body: JSON.stringify({ length, violations: found }) });
+  await fetch('/_found', { method: 'POST', body: JSON.stringify({ length, pressed, veil, violations: found }) });
 });`;
 
 const getHtml = (name: string, sandboxUrl: string): string => `<!doctype html>
@@ -61,8 +76,10 @@ const getHtml = (name: string, sandboxUrl: string): string => `<!doctype html>
 <body><div id="root"></div><script src="${ALONE_PATH}standalone.js"></script><script src="/_look.js"></script></body></html>`;
 
 /** Clauses that follow "mfe-x cannot be published: ". Moderate and minor findings are not held against it. */
-export function accessibilityBreaches({ length, violations }: Found, what: string): string[] {
+export function pageBreaches({ length, pressed, veil, violations }: Found, what: string): string[] {
   if (length === 0) return [`its page alone shows nothing (${what})`];
+  if (veil !== null) return [`its page alone lies under an empty element that takes every press (${what}): ${veil}`];
+  if (!pressed) return [`its page alone takes every press of the whole page (${what}): a checkbox cannot be ticked`];
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .slice(0, MOST_NAMED)
@@ -154,7 +171,7 @@ export async function lookAtAlonePage(
       if (seen === 'ended') return notChecked(`the browser ${found} ended by itself`);
       if (seen === 'silent')
         breaches.push(`its page alone hangs (${what}): nothing was heard of it for ${BROWSER_MS / 1000} s`);
-      else breaches.push(...accessibilityBreaches(seen, what));
+      else breaches.push(...pageBreaches(seen, what));
     }
     return breaches;
   } finally {
