@@ -47,6 +47,8 @@ const PLACE_OF_DEED = '__hostile_deed__';
 /** Nothing listens there. */
 const NOBODY = 'http://127.0.0.1:9';
 const LIMIT_MS = 180_000;
+/** Milliseconds for one answer of the host, and for its end. */
+const ANSWER_MS = 10_000;
 
 /** A notice, as far as flows look at it. */
 export type Told = { event: string; remote: string; version: string; owner: string; channel: string; where: string };
@@ -69,6 +71,8 @@ export type HostileSite = {
   lose: (version: string, file: RegExp) => Promise<number>;
   /** Keeps the first half of files of a published version. */
   cut: (version: string, file: RegExp) => Promise<number>;
+  /** Puts a text in the place of files of a published version. */
+  overwrite: (version: string, file: RegExp, text: string) => Promise<number>;
   /** Serves a version to nobody any more. */
   withdraw: (version: string) => Promise<void>;
   /** The registry as it lies on the disk, signed; and another one in its place, by whatever hand. */
@@ -176,21 +180,26 @@ export async function startHostileSite(
     if (host && host.exitCode === null) {
       const ended = new Promise((resolve) => host?.once('exit', resolve));
       host.kill('SIGTERM');
+      const tooLate = setTimeout(() => host?.kill('SIGKILL'), ANSWER_MS);
       await ended;
+      clearTimeout(tooLate);
     }
     await assets.close();
     webhook.close();
     await rm(home, { recursive: true, force: true });
   };
-  /** Asks the host until it has logged this. */
-  const untilLogged = async (wanted: (line: LogLine) => boolean, what: string): Promise<void> => {
+  /** Asks the host until something is so. Throws when it does not come, or the host has ended. */
+  const untilHost = async (isSo: (ready: boolean) => boolean, what: string): Promise<void> => {
     const until = Date.now() + LIMIT_MS;
-    while (!log.some(wanted)) {
-      if (Date.now() > until) throw new Error(`The host did not log ${what}: ${JSON.stringify(log.slice(-5))}`);
-      await fetch(`${url}/readyz`).catch(() => undefined);
-      await pause(50);
+    for (let ready = false; !isSo(ready); await pause(50)) {
+      if (Date.now() > until || host?.exitCode !== null)
+        throw new Error(`The host did not ${what}: ${JSON.stringify(log.slice(-5))}`);
+      const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => null);
+      ready = answer?.ok ?? false;
     }
   };
+  const untilLogged = (wanted: (line: LogLine) => boolean, what: string): Promise<void> =>
+    untilHost(() => log.some(wanted), `log ${what}`);
   /** Until the host has this revision of the registry. */
   const reached = (revision: number): Promise<void> =>
     untilLogged((line) => line.event === 'registry_read' && line['revision'] === revision, `revision ${revision}`);
@@ -243,7 +252,7 @@ export async function startHostileSite(
       });
     await reached(1);
     // It reads the registry before it listens: whoever loads pages at once would be refused.
-    while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) await pause(50);
+    await untilHost((ready) => ready, 'become ready');
   } catch (error) {
     await stop();
     throw error;
@@ -294,6 +303,15 @@ export async function startHostileSite(
       const lost = await getFiles(version, file);
       await Promise.all(lost.map((name) => rm(name)));
       return lost.length;
+    },
+    overwrite: async (version, file, text) => {
+      const found = await getFiles(version, file);
+      // A compressed copy would be served in its place.
+      await Promise.all([
+        ...found.map((name) => writeFile(name, text)),
+        ...found.flatMap((name) => ['br', 'gz'].map((ending) => rm(`${name}.${ending}`, { force: true }))),
+      ]);
+      return found.length;
     },
     cut: async (version, file) => {
       const cut = await getFiles(version, file);

@@ -19,6 +19,9 @@ import { currentLanguage } from '@roost/shared/texts';
 import { useSession } from '@roost/shared/session';
 import { deed, does, forever, hang, isServer, wordless } from './deed.ts';
 import css from './page.module.css';
+import { breakChunk, Harm, harmThePage } from './whole-page.tsx';
+
+harmThePage();
 
 if (does('throws at import')) throw new Error('hostile at import');
 if (does('throws null at import')) throw null as never;
@@ -65,8 +68,10 @@ const thrower = (): Error => {
   return new Proxy(new Error('hostile'), { get: refuse, has: refuse, getPrototypeOf: refuse });
 };
 
-const Details = lazy(() =>
-  import(/* webpackChunkName: "details" */ './Details.tsx').then((module) => ({ default: module.Details })),
+const Details = lazy(
+  async () =>
+    breakChunk() ??
+    import(/* webpackChunkName: "details" */ './Details.tsx').then((module) => ({ default: module.Details })),
 );
 
 /** A boundary of the remote's own that does not hold. */
@@ -146,9 +151,11 @@ function HostilePage({ data, isSecond = false }: { data: { said: string }; isSec
     throw new Error('hostile on a phone');
   if (does('throws on a later page') && data.said.endsWith('?again=1')) throw new Error('hostile on a later page');
   if (does('loops at render')) forever();
+  if (does('renders nothing')) return null;
   return (
     <>
       {does('has its page refreshed') && <meta httpEquiv="refresh" content="0" />}
+      <Harm />
       <h1>Version: {deed}</h1>
       <p className={css['said']}>{data.said}</p>
       {does('makes other HTML in the browser') && <p>{isServer ? 'Here' : 'There'}</p>}
@@ -181,6 +188,12 @@ function HostilePage({ data, isSecond = false }: { data: { said: string }; isSec
       )}
     </>
   );
+}
+
+function nameIt(): string {
+  if (does('throws in its head')) throw new Error('hostile in its head');
+  if (does('loops in its head')) forever();
+  return 'Hostile';
 }
 
 export let routes: RoutesModule['routes'] = [
@@ -227,7 +240,7 @@ export let routes: RoutesModule['routes'] = [
       return { type: 'data', data: { said: `Loaded ${new URL(request.url).search}` } };
     },
     head: () => ({
-      title: 'Hostile',
+      title: nameIt(),
       ...(does('has an address that is none') && { canonical: 'http://[' }),
       ...(does('has no list where one belongs') && { jsonLd: {} as never }),
     }),

@@ -132,6 +132,46 @@ const BY_PARTS = [
   'loops at render (browser)',
 ];
 
+/** To what a whole page shares, and to a version's own files. */
+const WHOLE_PAGE = 'e2e/flows/hostile-whole-page.spec.ts';
+const BY_WHOLE_PAGE = [
+  'adds to all objects',
+  'replaces pushState',
+  'throws in its selector (server)',
+  'throws in its selector (browser)',
+  'throws in a snapshot',
+  'throws in an insertion effect',
+  'throws in a layout effect',
+  'throws in a ref',
+  'throws in its head',
+  'loops in its head (server)',
+  'has HTML where its scripts were',
+  'has empty scripts',
+  'has lost its scripts',
+  'has HTML where its server bundle was',
+  'has half of its server bundle',
+  'has lost its server bundle',
+  'replaces how elements are made',
+  'replaces a hook of React',
+  'freezes React',
+  'removes the header',
+  'removes its own elements',
+  'renders nothing:',
+  'renders nothing (browser)',
+  'covers the page',
+  'leaves a veil in its region',
+  'has a part that throws',
+  'rejects at import',
+  'throws in a timer',
+  'throws in each frame',
+  'throws in a press of the page',
+  'throws in its reducer (browser)',
+  'throws when it hears of the store',
+  'has an effect that throws',
+  'throws in shouldReload',
+  'replaces dispatch',
+];
+
 const SERVICE = 'platform/src/teams/service.test.ts';
 const CONTROLLER = 'platform/src/rollout/controller.test.ts';
 const SKEW = 'platform/src/publish/skew.test.ts';
@@ -206,6 +246,11 @@ const SKEW_ROWS: readonly ProofRow[] = [
 export const PROOF_TABLE: readonly ProofRow[] = [
   ...BY_FLOW.map((deed) => ({ what: `built and ${deed}`, by: { file: FLOW, title: `a version that ${deed}` } })),
   ...BY_PARTS.map((deed) => ({ what: `built and ${deed}`, by: { file: PARTS, title: `a version that ${deed}` } })),
+  ...BY_WHOLE_PAGE.map((deed) => ({
+    what: `built and ${deed.replace(/:$/, '')}`,
+    by: { file: WHOLE_PAGE, title: `a version that ${deed}` },
+  })),
+  { what: 'files that never come', by: { file: WHOLE_PAGE, title: 'whose files never come' } },
   {
     what: 'throws at import (browser)',
     by: { file: 'platform/src/webpack/versions-apart.test.ts', title: 'one that throws at import' },
