@@ -17,7 +17,8 @@ export default defineConfig({
   retries: 0,
   // Milliseconds. These limits are for what hangs: a flow that works passes on a machine whose processors are busy too.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // What is asked again and again ends before the flow does, and so says what was missing.
+  expect: { timeout: 60_000, toPass: { timeout: 150_000 } },
   reporter: [
     ['list'],
     ['html', { outputFolder: `../playwright-report/${run}`, open: 'never' }],

@@ -9,12 +9,15 @@ import { expect } from '@playwright/test';
 
 const COMMAND = join(import.meta.dirname, '../../services/src/reviews/moderate-main.ts');
 
+/** Milliseconds for one command on a busy machine. */
+const LIMIT_MS = 60_000;
+
 async function moderate(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    COMMAND,
-    ...words,
-  ]);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', COMMAND, ...words],
+    { timeout: LIMIT_MS },
+  );
   return stdout;
 }
 

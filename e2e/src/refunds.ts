@@ -43,13 +43,11 @@ export async function payRefundByTransfer(request: APIRequestContext, code: stri
   const end = Date.now() + PATIENCE_MS;
   for (;;)
     try {
-      await promisify(execFile)(process.execPath, [
-        '--disable-warning=ExperimentalWarning',
-        COMMAND,
-        'paid',
-        code,
-        ...words,
-      ]);
+      await promisify(execFile)(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', COMMAND, 'paid', code, ...words],
+        { timeout: PATIENCE_MS },
+      );
       return;
     } catch (error) {
       // The site hears of the bank's answer by a webhook.
