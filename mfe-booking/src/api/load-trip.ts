@@ -1,14 +1,14 @@
 /** Data of `/trips/:code` (BOOK-12). Never cached: it is one guest's. */
 import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { Trip } from '@roost/shared/contracts/trips';
-import type { IsoDate } from '@roost/shared/domain/dates';
+import type { Instant } from '@roost/shared/domain/home-day';
 import { getTrip } from './trips.ts';
 
 export type TripData =
-  | { type: 'trip'; trip: Trip; today: IsoDate; phone: string; stripe: PublicConfig['stripe'] }
+  | { type: 'trip'; trip: Trip; now: Instant; phone: string; stripe: PublicConfig['stripe'] }
   /** Not for this browser to see, or no such stay: the mailed link opens it. */
-  | { type: 'closed'; code: string; today: IsoDate; phone: string; stripe: PublicConfig['stripe'] }
-  | { type: 'failed'; today: IsoDate; phone: string };
+  | { type: 'closed'; code: string; now: Instant; phone: string; stripe: PublicConfig['stripe'] }
+  | { type: 'failed'; now: Instant; phone: string };
 
 /**
  * The stay that a mailed link opens; null where it is not known. A browser that sees the stay needs the link too: it
@@ -22,10 +22,10 @@ export async function loadTrip(context: LoaderContext, ask: typeof getTrip = get
   context.setHeader?.('cache-control', 'private, no-store');
   const code = context.params['code'] ?? '';
   const { phone, stripe } = context.config;
-  const { today } = context;
+  const { now } = context;
   const answer = await ask(code, context.api);
-  if (answer.ok) return { type: 'data', data: { type: 'trip', trip: answer.value, today, phone, stripe } };
+  if (answer.ok) return { type: 'data', data: { type: 'trip', trip: answer.value, now, phone, stripe } };
   return answer.failure.type === 'refused'
-    ? { type: 'data', data: { type: 'closed', code, today, phone, stripe }, status: 404 }
-    : { type: 'data', data: { type: 'failed', today, phone }, status: 503 };
+    ? { type: 'data', data: { type: 'closed', code, now, phone, stripe }, status: 404 }
+    : { type: 'data', data: { type: 'failed', now, phone }, status: 503 };
 }

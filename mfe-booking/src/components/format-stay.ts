@@ -1,9 +1,11 @@
 /** Where and when a stay is, as guests read it. */
 import { formatDate, formatDayRange, formatLongDate, type IsoDate } from '@roost/shared/domain/dates';
+import type { Instant } from '@roost/shared/domain/home-day';
 import { toLocalDay } from '@roost/shared/domain/local-day';
 import type { DraftDates } from '@roost/shared/domain/stay';
 import { dayIn } from '@roost/shared/domain/time-zone';
 import type { Reservation } from '@roost/shared/contracts/booking';
+import type { Trip } from '@roost/shared/contracts/trips';
 import { copy } from '../copy.ts';
 
 /** Returns "Carnelian Bay, California". */
@@ -35,6 +37,10 @@ export function formatStayDates({ checkIn, checkOut }: DraftDates): string | nul
  */
 export const dayAtHome = ({ refundTerms }: Pick<Reservation, 'refundTerms'>, instant: string): IsoDate =>
   dayIn(refundTerms?.timeZone ?? 'UTC', new Date(instant));
+
+/** Returns which day it is where the home of a trip is: what is said of its days is true there. */
+export const dayOfTrip = ({ cancellation: { timeZone } }: Trip, now: Instant): IsoDate =>
+  dayIn(timeZone, new Date(now));
 
 /** Returns "10:22 AM" on the reader's own clock, written in every language as the times of homes are. */
 export const formatClock = (instant: Date): string =>

@@ -15,7 +15,7 @@ test('BOOK-12: the mailed link opens the stay, and its token leaves the address'
   };
   const { router } = renderPart(
     <TripPage
-      data={{ type: 'closed', code: 'RST-41827-0612', today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }}
+      data={{ type: 'closed', code: 'RST-41827-0612', now: '2026-05-01T19:00:00Z', phone: '1', stripe: CONFIG.stripe }}
       open={open}
     />,
     '/trips/RST-41827-0612#secret',
@@ -35,7 +35,10 @@ test('SAFE-5: in a browser that has the stay the mailed link is used too, for it
   const trip = makeTrip();
   const { code } = trip.reservation;
   const { router } = renderPart(
-    <TripPage data={{ type: 'trip', trip, today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }} open={open} />,
+    <TripPage
+      data={{ type: 'trip', trip, now: '2026-05-01T19:00:00Z', phone: '1', stripe: CONFIG.stripe }}
+      open={open}
+    />,
     `/trips/${code}#secret`,
   );
   await waitFor(() => expect(asked).toEqual([[code, 'secret']]));
@@ -44,19 +47,36 @@ test('SAFE-5: in a browser that has the stay the mailed link is used too, for it
 });
 
 test('STAY-1: a stay that goes on or is over is not said to come, and nothing is left to do before it', async () => {
-  const at = (today: string) => ({ type: 'trip', trip: makeTrip(), today, phone: '1', stripe: CONFIG.stripe }) as const;
-  renderPart(<TripPage data={at('2026-06-14')} />, '/trips/RST-41827-0612');
+  const at = (now: string) => ({ type: 'trip', trip: makeTrip(), now, phone: '1', stripe: CONFIG.stripe }) as const;
+  renderPart(<TripPage data={at('2026-06-14T19:00:00Z')} />, '/trips/RST-41827-0612');
   expect(await screen.findByRole('heading', { level: 1, name: /is yours until June 16\./ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
   cleanup();
-  renderPart(<TripPage data={at('2026-06-20')} />, '/trips/RST-41827-0612');
+  renderPart(<TripPage data={at('2026-06-20T19:00:00Z')} />, '/trips/RST-41827-0612');
   expect(await screen.findByRole('heading', { level: 1, name: /^Your stay in/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
 });
 
+test('STAY-1, TRUE-2: which day it is, is read where the home is: no promise outlives its deadline there', async () => {
+  const rest = { amountCents: 126_910, on: '2026-05-29', declines: 0, payBy: '2026-06-03' };
+  const trip = makeTrip({ rest, paidCents: 54_390 });
+  const at = (now: string) => ({ type: 'trip', trip, now, phone: '1', stripe: CONFIG.stripe }) as const;
+  const policy = () => within(screen.getByRole('region', { name: 'Cancellation policy' })).getAllByRole('listitem');
+  // 11:59 PM of the last day in California, then midnight.
+  renderPart(<TripPage data={at('2026-05-30T06:59:00Z')} />, '/trips/RST-41827-0612');
+  const before = (await waitFor(policy)).map((row) => row.textContent);
+  cleanup();
+  renderPart(<TripPage data={at('2026-05-30T07:00:00Z')} />, '/trips/RST-41827-0612');
+  const after = (await waitFor(policy)).map((row) => row.textContent);
+  expect(before[0]).toMatch(/^Until May 29, .*Full refund/);
+  expect(after[0]).toMatch(/^Until May 30, .*50% refund/);
+});
+
 test('BOOK-12: what the server draws, which cannot see a mailed link, asks for no address; without a link the form is there', async () => {
   const page = (
-    <TripPage data={{ type: 'closed', code: 'RST-1', today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }} />
+    <TripPage
+      data={{ type: 'closed', code: 'RST-1', now: '2026-05-01T19:00:00Z', phone: '1', stripe: CONFIG.stripe }}
+    />
   );
   const html = renderToString(
     <Provider store={createAppStore()}>
@@ -75,7 +95,7 @@ test('BOOK-12: a link that has run out says so and offers a new one', async () =
   const open = async () => refused('not_found', 404);
   renderPart(
     <TripPage
-      data={{ type: 'closed', code: 'RST-1', today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }}
+      data={{ type: 'closed', code: 'RST-1', now: '2026-05-01T19:00:00Z', phone: '1', stripe: CONFIG.stripe }}
       open={open}
     />,
     '/trips/RST-1#old',
@@ -92,7 +112,7 @@ describe('BOOK-13: a stay in two payments', () => {
         data={{
           type: 'trip',
           trip: makeTrip({ paidCents: 54_390, ...over }),
-          today: '2026-05-01',
+          now: '2026-05-01T19:00:00Z',
           phone: '1',
           stripe: CONFIG.stripe,
         }}
@@ -138,7 +158,13 @@ describe('BOOK-13: a stay in two payments', () => {
   test('a stay that has begun is not said to be cancelled, and is paid by phone', async () => {
     const trip = makeTrip({ paidCents: 54_390, rest: { ...rest, on: null, declines: 4 } });
     const begun = { ...trip, cancellation: { ...trip.cancellation, possible: false } };
-    const data = { type: 'trip', trip: begun, today: '2026-06-20', phone: '555', stripe: CONFIG.stripe } as const;
+    const data = {
+      type: 'trip',
+      trip: begun,
+      now: '2026-06-20T19:00:00Z',
+      phone: '555',
+      stripe: CONFIG.stripe,
+    } as const;
     renderPart(<TripPage data={data} />, '/trips/RST-41827-0612');
     expect(
       await screen.findByText(/\$1,269\.10, the rest of your stay, is still unpaid\. Please call 555/),
@@ -161,7 +187,7 @@ describe('BOOK-13: a stay in two payments', () => {
 test('STAY-2: the trip says that the bank sent back the refund for a change', async () => {
   const trip = makeTrip({ sentBackCents: 20_037 });
   renderPart(
-    <TripPage data={{ type: 'trip', trip, today: '2026-05-01', phone: '1', stripe: CONFIG.stripe }} />,
+    <TripPage data={{ type: 'trip', trip, now: '2026-05-01T19:00:00Z', phone: '1', stripe: CONFIG.stripe }} />,
     '/trips/RST-41827-0612',
   );
   expect(await screen.findByText(/^Your bank didn’t accept the refund of \$200\.37\./)).toBeVisible();

@@ -17,6 +17,7 @@ import type { TripData } from '../../api/load-trip.ts';
 import { getMessagePath, getReceiptPath, getReviewPath } from '../../components/trip-links.ts';
 import { RestNote } from '../../components/split/split-parts.tsx';
 import { Dollars } from '../../components/Dollars.tsx';
+import { dayOfTrip } from '../../components/format-stay.ts';
 import { CancellationTerms } from '../../components/CancellationTerms.tsx';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import { refundStatus, sentBackStatus } from '../../features/cancellation/refund-texts.ts';
@@ -25,10 +26,12 @@ import styles from './TripPage.module.css';
 
 export function TripPage({ data, open = openTripLink }: { data: TripData; open?: typeof openTripLink }) {
   const { opened, state: linkState } = useMailedLink(tripCode(data), open);
-  const { today, phone } = data;
-  if (opened) return <OpenTrip key={opened.reservation.status} trip={opened} today={today} phone={phone} />;
-  if (data.type === 'trip')
-    return <OpenTrip key={data.trip.reservation.status} trip={data.trip} today={today} phone={phone} />;
+  const { now, phone } = data;
+  const show = (trip: Trip) => (
+    <OpenTrip key={trip.reservation.status} trip={trip} today={dayOfTrip(trip, now)} phone={phone} />
+  );
+  if (opened) return show(opened);
+  if (data.type === 'trip') return show(data.trip);
   return <TripNotShown data={data} link={linkState} failedTitle={staysCopy.trips.failed} />;
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { createAppStore, Provider, sessionReceived } from '@roost/shared/state';
 import { createMemoryRouter, RouterProvider, useLoaderData } from '@roost/shared/testing/memory-router';
@@ -17,7 +17,7 @@ const trips: Trip[] = [
 ];
 
 test('BOOK-12: upcoming, past and cancelled stays, each with what can be done', async () => {
-  renderPart(<TripsPage data={{ type: 'trips', today: '2026-05-20', trips: { signedIn: true, trips } }} />);
+  renderPart(<TripsPage data={{ type: 'trips', now: '2026-05-20T19:00:00Z', trips: { signedIn: true, trips } }} />);
   const upcoming = screen.getByRole('region', { name: 'Upcoming' });
   expect(within(upcoming).getByText('In 23 days')).toBeVisible();
   expect(within(upcoming).getByRole('link', { name: 'Manage stay' })).toHaveAttribute('href', '/trips/RST-41827-0612');
@@ -37,17 +37,32 @@ test('BOOK-12: upcoming, past and cancelled stays, each with what can be done', 
   );
 });
 
+test('BOOK-12: how many days are left is counted where the home is', () => {
+  const at = (now: string) =>
+    renderPart(<TripsPage data={{ type: 'trips', now, trips: { signedIn: true, trips: [makeTrip()] } }} />);
+  // Midnight in California, when it is the same day in Hawaii still.
+  at('2026-06-12T06:59:00Z');
+  expect(screen.getByText('Tomorrow')).toBeVisible();
+  cleanup();
+  at('2026-06-12T07:00:00Z');
+  expect(screen.getByText('Today')).toBeVisible();
+});
+
 test('BOOK-13: a declined second payment is said in the list, and leads to where another card pays it', async () => {
   const rest = { amountCents: 126_910, on: null, declines: 4, payBy: '2026-05-25' };
   const unpaid = [makeTrip({ rest, paidCents: 54_390 }), makeTrip({ code: 'RST-3', rest, paidCents: 54_390 })];
-  renderPart(<TripsPage data={{ type: 'trips', today: '2026-05-20', trips: { signedIn: true, trips: unpaid } }} />);
+  renderPart(
+    <TripsPage data={{ type: 'trips', now: '2026-05-20T19:00:00Z', trips: { signedIn: true, trips: unpaid } }} />,
+  );
   expect(await screen.findByText(/declined \$1,269\.10, the rest of your stay/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay with another card' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Pay the rest/ })).toHaveAttribute('href', '/trips/RST-3/pay');
 });
 
 test('BOOK-12: nobody signed in: what this browser booked, a way to sign in and a way to any other stay', () => {
-  renderPart(<TripsPage data={{ type: 'trips', today: '2026-05-20', trips: { signedIn: false, trips: [] } }} />);
+  renderPart(
+    <TripsPage data={{ type: 'trips', now: '2026-05-20T19:00:00Z', trips: { signedIn: false, trips: [] } }} />,
+  );
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
     '/api/auth/signin?callbackUrl=%2Ftrips',
@@ -58,15 +73,21 @@ test('BOOK-12: nobody signed in: what this browser booked, a way to sign in and 
 
 test('BOOK-12, SAFE-6: what a long list leaves out is said, with a way to it', () => {
   renderPart(
-    <TripsPage data={{ type: 'trips', today: '2026-05-20', trips: { signedIn: true, trips, hasMore: true } }} />,
+    <TripsPage
+      data={{ type: 'trips', now: '2026-05-20T19:00:00Z', trips: { signedIn: true, trips, hasMore: true } }}
+    />,
   );
   expect(screen.getByText(/Older stays are not in this list/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Find a reservation' })).toBeVisible();
 });
 
 describe('whose trips', () => {
-  const account: TripsData = { type: 'trips', today: '2026-05-20', trips: { signedIn: true, trips: [makeTrip()] } };
-  const browser: TripsData = { type: 'trips', today: '2026-05-20', trips: { signedIn: false, trips: [] } };
+  const account: TripsData = {
+    type: 'trips',
+    now: '2026-05-20T19:00:00Z',
+    trips: { signedIn: true, trips: [makeTrip()] },
+  };
+  const browser: TripsData = { type: 'trips', now: '2026-05-20T19:00:00Z', trips: { signedIn: false, trips: [] } };
   const GUEST = { user: { name: 'Maya' }, expires: '2026-12-01T00:00:00.000Z' };
 
   /** The page with a loader, as the host has it: first the account's trips, then what this browser may see. */

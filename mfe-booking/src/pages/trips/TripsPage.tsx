@@ -3,10 +3,12 @@
  * stay.
  */
 import type { Trip, Trips } from '@roost/shared/contracts/trips';
+import type { Instant } from '@roost/shared/domain/home-day';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, EmptyState, Heading, LinkButton, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { dayOfTrip } from '../../components/format-stay.ts';
 import { staysCopy } from '../../stays-copy.ts';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
 import type { TripsData } from './load-trips.ts';
@@ -19,7 +21,7 @@ import { useTripsSession } from './use-trips-session.ts';
 const SIGN_IN = `/api/auth/signin?${new URLSearchParams({ callbackUrl: '/trips' })}`;
 
 export function TripsPage({ data }: { data: TripsData }) {
-  return data.type === 'failed' ? <Failed phone={data.phone} /> : <TripList {...data.trips} today={data.today} />;
+  return data.type === 'failed' ? <Failed phone={data.phone} /> : <TripList {...data.trips} now={data.now} />;
 }
 
 function Failed({ phone }: { phone: string }) {
@@ -36,7 +38,7 @@ function Failed({ phone }: { phone: string }) {
   );
 }
 
-function TripList({ trips, signedIn, hasMore = false, today }: Trips & { today: string }) {
+function TripList({ trips, signedIn, hasMore = false, now }: Trips & { now: Instant }) {
   const leaving = useTripsSession(signedIn);
   return (
     <Wrap width="narrow" className={styles.page}>
@@ -48,7 +50,7 @@ function TripList({ trips, signedIn, hasMore = false, today }: Trips & { today: 
           {trips.length > 0 ? staysCopy.trips.thisBrowser : staysCopy.trips.signInText}
         </Note>
       )}
-      {leaving ? <Spinner /> : trips.length === 0 ? <NoTrips /> : <TripGroups trips={trips} today={today} />}
+      {leaving ? <Spinner /> : trips.length === 0 ? <NoTrips /> : <TripGroups trips={trips} now={now} />}
       {hasMore && <Note>{staysCopy.trips.older}</Note>}
       {/* A stay booked with another address is in nobody's list here. */}
       <FindTrip />
@@ -70,7 +72,7 @@ function NoTrips() {
 }
 
 /** Upcoming, past and cancelled stays, each group with its link above when there are several. */
-function TripGroups({ trips, today }: { trips: readonly Trip[]; today: string }) {
+function TripGroups({ trips, now }: { trips: readonly Trip[]; now: Instant }) {
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
   const upcoming = trips.filter(({ when }) => when === 'upcoming' || when === 'current');
@@ -96,7 +98,7 @@ function TripGroups({ trips, today }: { trips: readonly Trip[]; today: string })
           <h2 id={`${id}-title`} className={id === 'upcoming' ? styles.quietTitle : styles.groupTitle}>
             {title}
           </h2>
-          {id === 'upcoming' && next && <NextTrip trip={next} today={today} onCancelled={reload} />}
+          {id === 'upcoming' && next && <NextTrip trip={next} today={dayOfTrip(next, now)} onCancelled={reload} />}
           <ul className={styles.rows}>
             {(id === 'upcoming' ? later : members).map((trip) => (
               <TripRow key={trip.reservation.code} trip={trip} onCancelled={reload} />
