@@ -150,6 +150,28 @@ test.describe('what guests saw once', () => {
     await expect(page).toHaveURL(/view=map/);
   });
 
+  test('UI-5: at 400 % zoom and on a phone no bar covers what has the focus @listing @mfe-listing', async ({
+    page,
+    request,
+    listing,
+  }) => {
+    const stay = await freeStay(request, { nights: 3, notBeforeDays: 60 });
+    for (const size of [
+      { width: 320, height: 256 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await listing.open(stay.listingId, `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`);
+      const section = page.getByRole('link', { name: 'Overview', exact: true });
+      await hydrated(section);
+      await section.focus();
+      for (let stops = 0; stops < 12; stops += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => isOnTop(page, ':focus'), `${size.width}: ${await focused(page)}`).toBe(true);
+      }
+    }
+  });
+
   test('UI-5: at 400 % zoom a sheet gives its content the whole screen @search @mfe-search', async ({
     page,
     search,
