@@ -4,20 +4,19 @@
  * changes in the page as it is, loaders are asked again (PLAT-4, PLAT-7). A site in development that runs already is
  * used; beside any other one a second is started.
  */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isThisMachine } from '@roost/shared/contracts/site-address';
 import { buildInChild, isUpToDate } from '../build/build.ts';
 import { getDist } from '../build/build-info.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import type { DevServer } from '../dev/dev-server.ts';
+import { isDataInUse, untilAnswers, whileNobodyStarts } from '../dev/others-start.ts';
 import { gallery } from '../gallery/gallery.ts';
 import { siteSettings } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { freePorts } from '../lib/free-ports.ts';
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
-import { tryLock } from '../lib/lock.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { startSite } from '../site/index.ts';
 import type { RunningSite } from '../site/index.ts';
@@ -75,14 +74,6 @@ async function startDevelopmentSite(
   });
 }
 
-/** Whether a site runs on this data, at whatever address. */
-async function isDataInUse({ dataDir }: SiteSettings): Promise<boolean> {
-  if (!existsSync(dataDir)) return false;
-  const release = await tryLock(join(dataDir, 'site.lock'));
-  await release?.();
-  return release === null;
-}
-
 /** The site that runs, or one that is started for it. @param pins as `?mfe=` takes them */
 async function findSite(
   listings: string | undefined,
@@ -91,7 +82,8 @@ async function findSite(
 ): Promise<Pick<RunningSite, 'settings' | 'stop'>> {
   const settings = siteSettings();
   const environment = { ROOST_ASSETS_ORIGINS: origins.join(',') };
-  if (!(await isRunning(settings.siteUrl)) && !(await isDataInUse(settings)))
+  await untilAnswers(settings.dataDir, () => isRunning(settings.siteUrl), say);
+  if (!(await isRunning(settings.siteUrl)) && !(await isDataInUse(settings.dataDir)))
     return startDevelopmentSite(settings, listings, environment);
   if (await takesAddresses(settings.siteUrl, pins)) {
     say(`${settings.siteUrl} runs already and is used.`);
@@ -113,7 +105,7 @@ await runCommand(async () => {
   const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
   const origins = names.map((_name, index) => `http://localhost:${port + index}`);
   const pins = names.map((name, index) => `${name}@${origins[index]}`).join();
-  const site = await findSite(values.listings, origins, pins);
+  const site = await whileNobodyStarts(siteSettings().dataDir, say, () => findSite(values.listings, origins, pins));
   const servers: DevServer[] = [];
   const stop = (): void => {
     void Promise.allSettled([...servers.map((server) => server.stop()), site.stop()]).then(() => process.exit(0));

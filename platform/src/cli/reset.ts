@@ -22,6 +22,7 @@ const PARTS = [
   'logs',
   'cache',
   'site.lock',
+  'start.lock',
 ];
 
 await runCommand(async () => {
