@@ -145,7 +145,7 @@ test('PLAT-9: what hosts say of a version stands first: in quarantine and why, o
       headers: { cookie: `roost_team=${await troubled.token()}` },
     });
     expect(body).toMatch(
-      /1\.0\.1 is in quarantine<\/strong> on 2 hosts and not rendered there for a while:\s+it looped\./,
+      /1\.0\.1 is in quarantine<\/strong> on 2 hosts and not rendered there for a while:\s+it looped\. Its visitors get the version before meanwhile, or the part only in their\s+browser\. It is tried again and again until it is stopped or rolled back below\./,
     );
     expect(body).toMatch(/No usable version<\/strong> on 1 host:/);
     expect(body.indexOf('id="mfe-booking"')).toBeGreaterThan(body.indexOf('id="mfe-listing"'));
@@ -162,7 +162,7 @@ test('PLAT-9: a rollout shows its steps', async () => {
   );
   const { text } = await ask('/');
   expect(text).toMatch(/aria-current="step"[^>]*>\s*1 %/);
-  expect(text).toContain('Stop 1.0.0');
+  expect(text).toContain('Stop 1.0.0: all get 1.0.1');
 });
 
 test('PLAT-9: a rollout is shown first, with charts of traffic, health and vitals by version, and what failures are made of', async () => {
@@ -220,6 +220,8 @@ test('PLAT-9: a press does what it says, is recorded with its reason, and asks a
   const done = await ask('/do/rollback', { form: press({ reason: 'slow at night' }) });
   expect([done.status, done.text.includes('mfe-search is back at 1.0.0')]).toEqual([200, true]);
   expect((await ask('/changes')).text).toMatch(/rollback[^]*in the console[^]*slow at night/);
+  // Who comes later finds it on the first page.
+  expect((await ask('/')).text).toMatch(/Last change <time[^]*: rollback, [^<]*in the console, “slow at night”/);
   const again = await ask('/do/rollback', { form: press({}) });
   expect([again.status, again.text.includes('at revision 5, not 4')]).toEqual([409, true]);
   const link = await ask('/do/link', { form: press({ version: '1.0.0', back: '/remotes/mfe-search' }) });

@@ -3,12 +3,16 @@ import { dirname } from 'node:path';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import { Failure } from '../../lib/failure.ts';
+import { readAudit } from '../../registry/audit.ts';
 import { rollback } from '../../registry/model.ts';
 import { readRegistry } from '../../registry/store.ts';
 import { findEnded, getProgressName, readProgress } from '../../rollout/kept-progress.ts';
 import { toTrouble } from './host-state.ts';
 import type { HostState } from './host-state.ts';
 import type { RemoteView } from './remote-card.ts';
+
+/** Records that are looked through for the last change of each remote; who looks for an older one reads on. */
+const RECENT = 30;
 
 /** The version that a roll back would lead to, null where there is none. */
 function findBackTo(registry: Registry, name: string): string | null {
@@ -29,10 +33,11 @@ export async function readRemotes(
   environment: Environment,
   askStates: (environment: Environment) => Promise<readonly (HostState | null)[]>,
 ): Promise<RemoteView[]> {
-  const [registry, progress, states, ...others] = await Promise.all([
+  const [registry, progress, states, records, ...others] = await Promise.all([
     readRegistry(directory, environment),
     readProgress(dirname(directory)),
     askStates(environment),
+    readAudit(directory, environment, { limit: RECENT }),
     ...ENVIRONMENTS.filter((one) => one !== environment).map(async (other) => ({
       environment: other,
       registry: await readRegistry(directory, other),
@@ -44,6 +49,7 @@ export async function readRemotes(
       name,
       entries,
       revision: registry.revision,
+      lastChange: records.find(({ changes }) => name in changes) ?? null,
       backTo: findBackTo(registry, name),
       trouble: toTrouble(states, name),
       elsewhere: others.flatMap((other) => {

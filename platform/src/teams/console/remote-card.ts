@@ -1,5 +1,6 @@
 /** One remote in the console: who gets what, how it goes, and what can be done about it. */
 import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
+import type { AuditRecord } from '../../registry/audit.ts';
 import { coversRemote } from '../../registry/tokens.ts';
 import type { Right } from '../../registry/tokens.ts';
 import type { Progress } from '../../rollout/decide.ts';
@@ -20,6 +21,8 @@ export type RemoteView = {
   /** The last rollout, where none is running. */
   ended: { version: string; endedAt: number; progress: Progress } | null;
   revision: number;
+  /** What was done last, where it is not long ago. */
+  lastChange: AuditRecord | null;
   /** The version that a roll back leads to; null where there is none. */
   backTo: string | null;
   /** What the hosts say of it at this moment. */
@@ -115,8 +118,12 @@ function elsewherePart(view: View, { name, entries, elsewhere }: RemoteView): Ht
   });
 }
 
-/** What the hosts say is wrong with it right now. */
-function troublePart({ trouble: { held, unserved } }: RemoteView): (Html | false)[] {
+/** What the hosts say is wrong with it right now, what visitors have meanwhile, and what ends it. */
+function troublePart({ entries, trouble: { held, unserved } }: RemoteView): (Html | false)[] {
+  const isServed = (name: string): boolean =>
+    entries.some(
+      ({ metadata, deployment }) => metadata.version === name && (deployment.default || deployment.traffic > 0),
+    );
   const hosts = (number: number): string => (number === 1 ? '1 host' : `${number} hosts`);
   return [
     unserved > 0 &&
@@ -127,20 +134,28 @@ function troublePart({ trouble: { held, unserved } }: RemoteView): (Html | false
       ({ version, reason, hosts: number }) =>
         html`<p class="alert">
           <strong>${version} is in quarantine</strong> on ${hosts(number)} and not rendered there for a while:
-          ${reason}.
+          ${reason}. Its visitors get the version before meanwhile, or the part only in their
+          browser.${isServed(version) && ' It is tried again and again until it is stopped or rolled back below.'}
         </p>`,
     ),
   ];
 }
 
+/** What was done last, by whom and why: who was woken up may find it done already. */
+const lastChangePart = ({ now }: View, { lastChange: last }: RemoteView): Html | false =>
+  last !== null &&
+  html`<p class="soft">
+    Last change ${when(last.at, now)}: ${last.action}, ${last.who}${last.reason && `, “${last.reason}”`}
+  </p>`;
+
 /** The button that ends what is on its way, or goes back; says to which version. */
-function rollbackPart(view: View, remote: RemoteView, canary: string | undefined): Html | false {
+function rollbackPart(view: View, remote: RemoteView, canary: string | undefined, main: string): Html | false {
   if (!may(view, remote.name, 'release')) return false;
   if (canary === undefined && remote.backTo === null)
     return html`<p class="soft">There is no version before it to go back to.</p>`;
-  return press(view, remote, 'rollback', canary ? `Stop ${canary}` : `Roll back to ${remote.backTo}`, {
+  return press(view, remote, 'rollback', canary ? `Stop ${canary}: all get ${main}` : `Roll back to ${remote.backTo}`, {
     look: 'stop',
-    fields: html`<label>Why<input name="reason" maxlength="300" autocomplete="off" /></label>`,
+    fields: html`<label>Why (may stay empty)<input name="reason" maxlength="300" autocomplete="off" /></label>`,
   });
 }
 
@@ -179,7 +194,8 @@ export function remoteCard(view: View, remote: RemoteView): Html {
       )}
     </ul>
     ${rollout && rolloutPart(rollout, progress, main?.extras.goals ?? [], view.now)}
-    ${endedPart(view, remote, main?.extras.goals ?? [])} ${rollbackPart(view, remote, canary?.metadata.version)}
+    ${endedPart(view, remote, main?.extras.goals ?? [])} ${lastChangePart(view, remote)}
+    ${rollbackPart(view, remote, canary?.metadata.version, main?.metadata.version ?? 'nothing')}
     ${elsewherePart(view, remote)}
   </section>`;
 }
