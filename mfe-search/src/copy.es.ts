@@ -91,6 +91,7 @@ export const copyEs: Texts<typeof copy> = {
   },
   empty: {
     status: 'Ninguna casa cumple con todo esto',
+    here: 'No hay casas aquí',
     relax: (filters) => (filters === 1 ? 'Quita este filtro para ver casas' : 'Quita uno de estos filtros'),
     gain: (homes) => `+${counted(homes, 'casa')}`,
     remove: (filter) => `Quitar ${filter}`,
@@ -101,7 +102,8 @@ export const copyEs: Texts<typeof copy> = {
     stay: (range) => `Quedarse ${range}`,
     several: 'Con quitar uno solo no basta. Quita dos o más.',
     nothing: 'Todavía no hay casas cerca de este lugar.',
-    nearest: 'Las casas más cercanas que cumplen',
+    nearest: 'Las casas más cercanas',
+    nearestFitting: 'Las casas más cercanas que cumplen',
     everywhere: 'Ver casas en todas partes',
   },
   nearMatches: {

@@ -67,6 +67,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
   },
   empty: {
     status: 'No homes match all of this',
+    /** Nothing was asked for but the place. */
+    here: 'No homes here',
     relax: (filters: number) => (filters === 1 ? 'Remove this filter to see homes' : 'Remove one of these filters'),
     gain: (homes: number) => `+${plural(homes, 'home')}`,
     remove: (filter: string) => `Remove ${filter}`,
@@ -77,7 +79,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     stay: (range: string) => `Stay ${range}`,
     several: 'No single one of these is enough. Take off two or more.',
     nothing: 'We don’t have homes near this place yet.',
-    nearest: 'The nearest homes that fit',
+    nearest: 'The nearest homes',
+    nearestFitting: 'The nearest homes that fit',
     everywhere: 'See homes everywhere',
   },
   nearMatches: {

@@ -25,13 +25,13 @@ export function NearMatches({ groups, columns }: { groups: readonly NearMatchGro
 
 /**
  * FIND-5: the nearest homes that fit, where none is within 100 miles of the place; each says how far it is and in which
- * direction.
+ * direction. `fitting` where something was asked for besides the place.
  */
-export function NearestHomes({ cards }: { cards: readonly ResultCard[] }) {
+export function NearestHomes({ cards, fitting }: { cards: readonly ResultCard[]; fitting: boolean }) {
   return (
     <section className={styles.nearest}>
       <Heading level={2} look="d1">
-        {copy.empty.nearest}
+        {copy.empty[fitting ? 'nearestFitting' : 'nearest']}
       </Heading>
       <Homes cards={cards} columns={4} />
     </section>

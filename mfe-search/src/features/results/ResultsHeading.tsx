@@ -29,7 +29,7 @@ export function ResultsHeading({ data, whyOrder }: { data: SearchData; whyOrder?
             ? copy.excluded[data.excludedHome.reasons.length > 0 ? 'one' : 'fits']
             : outcome.type === 'results' &&
               (outcome.total === 0 ? (
-                copy.empty.status
+                copy.empty[outcome.relaxations.length > 0 ? 'status' : 'here']
               ) : (
                 <>
                   <strong>{copy.results.homes(outcome.total)}</strong>

@@ -242,6 +242,13 @@ describe('search page', () => {
     expect(screen.getByRole('link', { name: 'See homes everywhere' })).toBeVisible();
   });
 
+  test('SRCH-19: where nothing but the place was asked for, nothing is said to match or to fit', async () => {
+    await show('/search?query=Paris', { total: 0, pages: 0, cards: [], nearest: [buildCard()] });
+    expect(screen.getByRole('status')).toHaveTextContent(/^No homes here$/);
+    expect(screen.getByText('We don’t have homes near this place yet.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The nearest homes' })).toBeVisible();
+  });
+
   test('SRCH-19: where no home is near the place, it does not ask to take filters off', async () => {
     await show('/search?query=Orlando,+FL&amenities.Amenities=Pool', {
       total: 0,

@@ -93,7 +93,9 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
         <Suspense>
           <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
           {nearMatches}
-          {outcome.nearest.length > 0 && <NearestHomes cards={outcome.nearest} />}
+          {outcome.nearest.length > 0 && (
+            <NearestHomes cards={outcome.nearest} fitting={outcome.relaxations.length > 0} />
+          )}
         </Suspense>
       ) : (
         <>
