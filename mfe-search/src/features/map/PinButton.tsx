@@ -24,11 +24,14 @@ export function PinButton({ face, open = false, active, seen, saved = false, tab
   const below = face.below && styles.below;
   if (face.type === 'cluster') {
     const isShort = face.short && amount !== null;
+    const name = isShort ? words.clusterUp(face.homes, amount) : words.cluster(face.homes, amount);
     return (
       <button
         {...common}
         className={cx(styles.cluster, below)}
-        aria-label={isShort ? words.clusterUp(face.homes, amount) : words.cluster(face.homes, amount)}
+        aria-label={name}
+        // Whoever points at "$938+" reads what it stands for.
+        title={name}
       >
         {isShort ? (
           <b>{words.up(amount)}</b>
