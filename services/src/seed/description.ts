@@ -5,6 +5,7 @@
 import type { Facts } from './placed-facts.ts';
 import type { Land } from './picture-address.ts';
 import type { Random } from './random.ts';
+import { nameInText } from './regions/region.ts';
 import { formatSteps } from './stairs.ts';
 import { formatSetting, formatSpotWay, type Setting } from './surroundings.ts';
 
@@ -222,7 +223,7 @@ function area(r: Random, facts: Facts): string {
   return r.pick([
     `For days out: ${first} in the morning, ${second} in the afternoon, and dinner back in ${town.name}.${flight}`,
     `Everyone goes to ${first}, and rightly. We also send people to ${second}, which is quieter. ${capital(town.name)} has groceries, coffee and a hardware store.`,
-    `You can do ${region.name} from here: ${first} and ${second} are both good for a day.${flight}`,
+    `You can do ${nameInText(region.name)} from here: ${first} and ${second} are both good for a day.${flight}`,
     `We leave a hand-drawn map on the table with ${first}, ${second} and the places where we eat.`,
   ]);
 }

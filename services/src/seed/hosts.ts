@@ -3,6 +3,7 @@ import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { hashText, random } from './random.ts';
 import type { Random } from './random.ts';
 import type { Region } from './regions.ts';
+import { nameInText } from './regions/region.ts';
 
 type Host = ListingDetail['host'];
 
@@ -92,7 +93,7 @@ function makeHost(seed: string, region: Region, number: number, thisYear: number
     name,
     since,
     languages: ['English', ...(second !== undefined && (region.countryCode !== 'US' || r.chance(0.3)) ? [second] : [])],
-    about: aboutHost(r, kind, region.name),
+    about: aboutHost(r, kind, nameInText(region.name)),
     responseHours: r.pick([1, 1, 1, 2, 2, 3, 4, 6, 12, 24]),
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { Facts } from './placed-facts.ts';
 import type { Random } from './random.ts';
+import { nameInText } from './regions/region.ts';
 import { formatSetting } from './surroundings.ts';
 
 /** Beginnings and endings: any of the first goes with any of the second. */
@@ -118,7 +119,7 @@ export function praise({
       ],
       [
         `turned out to be right for us.`,
-        `made ${region.name} easy to get around.`,
+        `made ${nameInText(region.name)} easy to get around.`,
         'was a good choice.',
         'surprised us in the best way.',
         'had more to do than we had days.',

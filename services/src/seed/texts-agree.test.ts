@@ -230,3 +230,14 @@ describe('STAY-1: the guide of a home agrees with its listing, for all 2,000 hom
     expect(guides.size).toBeGreaterThan(homes.length * 0.95);
   });
 });
+
+test('a region that needs an article has it in sentences of hosts and guests', () => {
+  const bare =
+    /(?<!\b(?:the|The) )\b(?:Outer Banks|Florida Keys|Great Smoky Mountains|Adirondacks|Cotswolds|Poconos)\b/;
+  const said = findAll(({ host, description, reviews }) =>
+    toSentences([host.about ?? '', ...description, ...reviews.map(({ text }) => text)]).filter((text) =>
+      bare.test(text),
+    ),
+  );
+  expect(said).toEqual([]);
+});

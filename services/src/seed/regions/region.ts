@@ -53,6 +53,12 @@ export type Region = {
   airport: string;
 };
 
+const WITH_ARTICLE =
+  /^(?:Adirondacks|Algarve|Black Hills|Brainerd Lakes|Catskills|Cotswolds|Finger Lakes|Florida Keys|Great Smoky Mountains|Jersey Shore|Mendocino Coast|Oregon Coast|Outer Banks|Poconos|San Juan Islands|Scottish Highlands|Texas Hill Country|White Mountains)$/;
+
+/** Returns the name of a region as it stands in a sentence: `the Outer Banks`, `Lake Tahoe`. */
+export const nameInText = (name: string): string => (WITH_ARTICLE.test(name) ? `the ${name}` : name);
+
 type RegionRow = Omit<Region, 'country' | 'countryCode' | 'state' | 'weight' | 'inland' | 'spreadKm' | 'water'> &
   Partial<Pick<Region, 'weight' | 'inland' | 'spreadKm' | 'water'>>;
 
