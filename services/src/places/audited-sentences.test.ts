@@ -37,6 +37,8 @@ const read = (text: string) =>
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
         isAirport: (code) => getAirport(code) !== null,
         headlineIn: stock.headlineIn,
+        boardIn: stock.boardIn,
+        shortenedIn: stock.shortenedIn,
         begins: (name) => beginsName(stock, name),
         isHome: async () => false,
       }),
@@ -244,6 +246,25 @@ test.each<[string, object]>([
   ['a place in destin that takes two dogs', { unused: [], party: { pets: 2 } }],
   ['we are twelve golfers going to myrtle beach', { unused: [], party: { adults: 12 } }],
   ['i need a break', { place: null, unused: ['break'] }],
+  ['MT log home', { place: 'MT', unused: [], ...values({ propertyTypes: ['Log home'] }) }],
+  ['DEN ski', { place: 'DEN' }],
+  ['a big group of 12 in gatlinburg', { party: { adults: 12 } }],
+  ['beach cottage on cape cod', values({ propertyTypes: ['Cottage', 'Beach house'] })],
+  ['first of april to the fifth in sedona', { text: '', dates: { checkIn: '2027-04-01', checkOut: '2027-04-05' } }],
+  ['april third to april twenty first, moab', { dates: { checkIn: '2027-04-03', checkOut: '2027-04-21' } }],
+  [
+    'pool is a must, hot tub would be nice, palm desert',
+    { place: 'palm desert', ...values({ amenities: ['Pool', 'Hot Tub'] }) },
+  ],
+  [
+    'wife wants the lake. michigan',
+    { place: 'michigan', ...values({ locationAmenities: ['Near the Lake / Lakefront'] }) },
+  ],
+  [
+    'i dont care where as long as theres a private dock',
+    { unused: [], ...values({ locationAmenities: ['Private Dock'] }) },
+  ],
+  ['my in laws and us four in charleston', { text: '', party: { adults: 4 } }],
   ['georgia the state', { place: 'georgia', text: '' }],
 ])('FIND-2: "%s", as it is said on a phone', async (text, meant) => {
   expect((await read(text)).read).toMatchObject(meant);

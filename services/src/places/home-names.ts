@@ -4,6 +4,7 @@
  */
 import { editDistance } from '@roost/shared/domain/spelling';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { boardStore, findShortened } from './parts-of-names.ts';
 import { hashTable, textStore } from './text-store.ts';
 
 /** Fewest words of a name that is looked for inside a text: shorter names are ordinary phrases. */
@@ -27,6 +28,10 @@ export type HomeNames = {
   add: (headline: string) => void;
   /** Returns the name that a normalised text is, begins or contains, as its owner wrote it; null when there is none. */
   find: (text: string) => string | null;
+  /** Returns what stands on a home's board, as its owner wrote it, by its normalised words without "and"; null when there is none. */
+  findBoard: (name: string) => string | null;
+  /** Returns the one name that a normalised text is without one of its words, as its owner wrote it; null when there is none. */
+  findShortened: (text: string) => string | null;
 };
 
 /** Creates an empty store of names. */
@@ -37,6 +42,7 @@ export function homeNames(): HomeNames {
   const names = hashTable((slot, name) => getName(slot) === name);
   /** Names by the part before their comma: "Dog-loving cottage near the shore". */
   const parts = hashTable((slot, part) => getFirstPart(headlines.at(slot)) === part);
+  const boards = boardStore(headlines);
   /** Words of the longest name, the most that are compared. */
   let mostWords = 0;
   /** Homes that share their first part with another home. */
@@ -92,9 +98,15 @@ export function homeNames(): HomeNames {
       const other = wordsIn(part) < FEWEST_PART_WORDS ? null : parts.one(part);
       if (other !== null) shared.add(other);
       else if (wordsIn(part) >= FEWEST_PART_WORDS) parts.add(part, slot);
+      boards.add(headline, slot);
       const joined = withoutBlanks(name);
       if (isNew && joined.length >= SHORTEST_NAME_LETTERS)
         for (const edge of getEdges(joined)) edges.add(`${joined.length} ${edge}`, slot);
+    },
+    findBoard: boards.find,
+    findShortened(text) {
+      const slot = findShortened(text, { getName, getEdges, edges });
+      return slot === null ? null : headlines.at(slot);
     },
     find(text) {
       const slot = names.one(text);

@@ -65,7 +65,8 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   'Big Sur and Monterey': 'monterrey california|大苏尔',
   'San Juan Islands': 'islas san juan|iles san juan|isole san juan|ilhas san juan|san juan inseln',
   'Black Hills': 'colinas negras|collines noires|colline nere',
-  'White Mountains': 'montanas blancas|montagnes blanches|montagne bianche|weisse berge',
+  'White Mountains':
+    'the whites|whites nh|the whites nh|montanas blancas|montagnes blanches|montagne bianche|weisse berge',
   'Oregon Coast':
     'costa de oregon|cote de l oregon|costa dell oregon|oregon kuste|costa do oregon|kust van oregon|wybrzeze oregonu',
   'Jersey Shore': 'costa de nueva jersey|cote du new jersey',

@@ -11,7 +11,7 @@ New England|neuengland|neu england|nouvelle angleterre|nueva inglaterra|nova ing
 Northeast|the northeast|north east|northeastern us|northeast us;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Pennsylvania
 Mid-Atlantic|mid atlantic|the mid atlantic;New York,New Jersey,Pennsylvania,Delaware,Maryland,Virginia,West Virginia
 East Coast|the east coast|eastern seaboard|ostkuste usa|cote est|costa este|us east coast|atlantic coast;Maine,New Hampshire,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Delaware,Maryland,Virginia,North Carolina,South Carolina,Georgia,Florida
-West Coast|the west coast|westkuste|westkuste usa|cote ouest|costa oeste|us west coast|pacific coast|pch|pacific coast highway|highway 1;California,Oregon,Washington,British Columbia
+West Coast|the west coast|westkuste|westkuste usa|cote ouest|costa oeste|us west coast|pacific coast|pch|pacific coast highway|highway 1;California,Oregon,Washington
 Great Lakes|the great lakes|great lakes region|grosse seen|grands lacs|grandes lagos;Michigan,Wisconsin
 Pacific Northwest|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon
 Southwest|the southwest|southwestern us|southwestern states|southwest states|desert states|american southwest|south west|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
@@ -42,7 +42,7 @@ Latin America|central america|lateinamerika|latinoamerica;Mexico
 Southern Hemisphere|the southern hemisphere;Australia,New Zealand,Indonesia
 Greek Islands|the greek islands|cyclades|the cyclades|griechische inseln|iles grecques|islas griegas|isole greche|greek isles|kykladen;Greece
 South of France|the south of france|southern france|sudfrankreich|sud de la france|sur de francia|sud della francia|midi;France,Monaco
-South Island|south island new zealand|new zealand south island|south island nz;New Zealand
+South Island|sudinsel|sudinsel neuseeland|neuseeland sudinsel|ile du sud|isla sur|south island new zealand|new zealand south island|south island nz;New Zealand
 Norwegian Fjords|fjords|the fjords|norwegian fjord|norwegische fjorde|fjords norvegiens|arctic norway|northern norway|lapland|arctic circle;Norway
 `;
 const REGIONS = `
@@ -108,10 +108,11 @@ Bayou Country|cajun country|southern louisiana|south louisiana;New Orleans
 Coastal Georgia|georgia coast|golden isles|georgia beaches|georgia beach;Savannah and Tybee
 Coastal Maine|maine coast|down east maine|downeast|maine islands|mid coast maine|coast of maine;Acadia
 South Jersey|jersey|down the shore|the shore|new jersey beaches|nj shore|nj beaches|jersey shore beach;Jersey Shore
-Alabama Coast|alabama beach|alabama beaches|baldwin county|baldwin county alabama;Gulf Shores
+Alabama Coast|lower alabama|alabama beach|alabama beaches|baldwin county|baldwin county alabama;Gulf Shores
 Cape Hatteras National Seashore|dare county|dare county nc|hatteras island obx|north carolina outer banks;Outer Banks
 Horry County|the grand strand|grand strand|grand strand sc;Myrtle Beach
 Lavender Provence|vaucluse|bouches du rhone|alpes de haute provence;Provence
+Central Italy|mittelitalien|italie centrale|italia centrale|centro italia|italia central;Tuscany
 Tuscan Hills|tuscan countryside|toskanische hugel|colline toscane|campagne toscane|hills of tuscany;Tuscany
 Sonoma Coast|russian river|north bay wine country|california wine country|wine country california|napa sonoma;Sonoma and Napa
 Italian Lakes|the italian lakes|northern italy|north italy|norditalien|nord italia|nord italie|italie du nord|norte de italia|laghi italiani|italian alps;Lake Como

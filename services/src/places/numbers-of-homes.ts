@@ -6,7 +6,7 @@ import { linkedHome } from './pasted.ts';
 export const isWordless = (text: string): boolean => text.trim() !== '' && !/[\p{L}\p{N}]/u.test(text);
 
 const WORDS_OF_NUMBER =
-  /^(?:\s|[#:.,()/!?°º№'’"-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|listing|place|cabin|condo|villa|cottage|unit|casa|haus|ferienhaus|maison|huis|alojamiento|hospedaje|anuncio|unterkunft|inserat|anzeige|h[eé]bergement|logement|annonce|alloggio|annuncio|hospedagem|acomoda[cç][aã]o|an[uú]ncio|accommodatie|objekt|im[oó]vel|verblijf|advertentie|no|nr|n|nº|nro|numero|número|nummer|numéro|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|please|pls|bitte|free|available|friend|friends|family|loved|liked|it|and|in|stay|stayed|staying|at|last|year|again|back|was|were|\d+ nights?|for)*$/i;
+  /^(?:\s|[#:.,()/!?°º№'’"-]|hi|hello|hey|home|house|homes|vacation|holiday|rental|property|prop|listing|place|cabin|condo|villa|cottage|unit|casa|haus|ferienhaus|maison|huis|alojamiento|hospedaje|anuncio|unterkunft|inserat|anzeige|h[eé]bergement|logement|annonce|alloggio|annuncio|hospedagem|acomoda[cç][aã]o|an[uú]ncio|accommodatie|objekt|im[oó]vel|verblijf|advertentie|no|nr|n|nº|nro|numero|número|nummer|numéro|num|number|id|ref|reference|roost|code|the|with|can|may|i|we|my|you|book|booking|booked|reserve|reserved|rent|see|show|open|about|please|pls|bitte|free|available|friend|friends|family|loved|liked|it|and|in|stay|stayed|staying|at|last|year|again|back|was|were|\d+ nights?|for)*$/i;
 
 /** True for a word that says only that a home is meant. */
 export const isWordOfNumber = (word: string): boolean => WORDS_OF_NUMBER.test(word);

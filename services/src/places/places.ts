@@ -22,6 +22,10 @@ export type KnownNames = {
    * Returns the name of a home that a normalised text is or contains, as its owner wrote it; null when there is none.
    */
   headlineIn: (text: string) => string | null;
+  /** Returns what stands on a home's board, as its owner wrote it, by its normalised name; null when there is none. */
+  boardIn?: (name: string) => string | null;
+  /** Returns the one home's name that a normalised text is without one of its words; null when there is none. */
+  shortenedIn?: (text: string) => string | null;
   /** Returns true when a place with homes has a name that begins with the normalised text. */
   begins: (text: string) => boolean;
   /** Returns true for the number of a home that can be booked. */
@@ -65,6 +69,8 @@ export function createPlaces({ db, maps, now }: { db: Db; maps: MapsService; now
       homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
       isAirport: (code) => getAirport(code) !== null,
       headlineIn: stock.headlineIn,
+      boardIn: stock.boardIn,
+      shortenedIn: stock.shortenedIn,
       begins: (text) => beginsName(stock, text),
       isHome: async (id) => (await findHome(id)) !== null,
     };

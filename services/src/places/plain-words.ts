@@ -20,8 +20,10 @@ near the slopes:snow tubing|sledding|snowmobiling|snowmobile|powder days|fresh p
 washer and dryer:do laundry|w d|washer dryer|wash clothes
 air conditioning:a c|air con|central air
 quiet:not on a busy road|not on a busy street|not on a main road|not on the main road|not on a highway|not near a highway|not near the highway|not near a busy road|away from the highway|away from highways|away from traffic|away from the road|away from roads|off the main road|off the highway|no road noise|no traffic noise|without road noise|not too noisy|not too loud|not too busy|not too crowded|not too touristy
+cycling:bike everywhere|bike around|ride bikes|ride our bikes|ride our bike|go biking
+luxury:money no object|money is no object|price no object|price is no object|sky is the limit|skys the limit|sky's the limit
 snow:snowed in|deep snow|fresh snow|snow days|snow day|powder snow
-dark sky:stars at night|see the stars at night|starry nights|starry night|starry sky
+dark sky:stars at night|see the stars at night|starry nights|starry night|starry sky|someplace dark|somewhere dark|a dark place|really dark|dark night sky
 kitchen:cook our own meals|cook for ourselves|full kitchen|chefs kitchen|chef's kitchen
 fire pit:smores|s'mores|marshmallows
 hot tub:hot tube|hot tubes|spa bath|spa tub|hot tb|hottubs|jacuzi|jaccuzzi|jacuzzy

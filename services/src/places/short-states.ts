@@ -29,6 +29,9 @@ const SHORT_STATES: Readonly<Record<string, string>> = {
   mex: 'mexico',
 };
 
+/** True for "calif", "okla": a full stop behind it ends no sentence. */
+export const isShortState = (word: string): boolean => Object.hasOwn(SHORT_STATES, word.toLowerCase());
+
 /**
  * Returns the normalised name with its state written out and without the country; null when it has neither, or is only
  * that.
@@ -56,6 +59,8 @@ const PART_OF_NAME = new Set('of new nova nueva nuova nouvelle neu nowa nieuw'.s
  */
 export function withEnglishState(text: string): string {
   const words = text.trim().split(/\s+/);
+  // "Great Britain" is a name by itself.
+  if (ENGLISH_NAMES.has(normalizePhrase(text))) return text;
   for (let tail = Math.min(MOST_WORDS_OF_NAME, words.length - 1); tail > 0; tail -= 1) {
     const name = ENGLISH_NAMES.get(normalizePhrase(words.slice(-tail).join(' ')));
     // "Nova Inglaterra" is not England, and the Mall of America has its own name.

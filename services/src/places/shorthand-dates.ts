@@ -5,6 +5,36 @@ const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.spli
 const WEEKDAY = '(sun|mon|tues?|wed|thurs?|thur|fri|sat)';
 
 type Write = (...found: string[]) => string;
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+const TENS_OF_DAYS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30 };
+const ORDINAL = `(?:(twenty|thirty)[ -])?(${ORDINALS.slice(0, 9).join('|')})|(${ORDINALS.slice(9).join('|')})|(thirtieth)`;
+const toDay = (tens?: string, ones?: string, more?: string, last?: string): number =>
+  last
+    ? 30
+    : more
+      ? ORDINALS.indexOf(more.toLowerCase()) + 1
+      : (TENS_OF_DAYS[tens?.toLowerCase() ?? ''] ?? 0) + ORDINALS.indexOf((ones ?? '').toLowerCase()) + 1;
+const MONTH_WORD = `(?:${MONTH})[a-z]*`;
+/** "First of april to the fifth", "april third": days as a voice says them. */
+const withSpokenDays = (typed: string): string => {
+  const first = typed
+    .replace(
+      new RegExp(`\\b(?:the )?(?:${ORDINAL}) (?:day )?of (${MONTH_WORD})\\b`, 'gi'),
+      (_, a?: string, b?: string, c?: string, d?: string, month = '') => `${month} ${toDay(a, b, c, d)}`,
+    )
+    .replace(
+      new RegExp(`\\b(${MONTH_WORD}) (?:the )?(?:${ORDINAL})\\b(?! (?:week|weekend|half))`, 'gi'),
+      (_, month: string, a?: string, b?: string, c?: string, d?: string) => `${month} ${toDay(a, b, c, d)}`,
+    );
+  return first.replace(
+    new RegExp(`(\\b${MONTH_WORD} \\d{1,2}) (?:to|through|thru|until|till) (?:the )?(?:${ORDINAL})\\b`, 'gi'),
+    (_, from: string, a?: string, b?: string, c?: string, d?: string) => `${from} to ${toDay(a, b, c, d)}`,
+  );
+};
+
 const ROWS: readonly (readonly [RegExp, string | Write])[] = [
   // "2027-05-03 2027-05-07", "2027-05-03/2027-05-07".
   [/(?<!\d)(20[2-4]\d-\d{2}-\d{2})[\s/,–→>]+(?=20[2-4]\d-\d{2}-\d{2})/g, '$1 to '],
@@ -85,5 +115,5 @@ function withWholeWeeks(typed: string): string {
 export const withWrittenDays = (typed: string): string =>
   ROWS.reduce(
     (text, [said, meant]) => (typeof meant === 'string' ? text.replace(said, meant) : text.replace(said, meant)),
-    withWholeWeeks(withDaysFirst(typed)),
+    withWholeWeeks(withDaysFirst(withSpokenDays(typed))),
   );

@@ -144,9 +144,24 @@ const THINGS: readonly Row[] = [
     /\s+(?:period|comma|full stop|question mark|exclamation (?:point|mark)|new line)(?=\s|$)(?! (?:homes?|houses?|propert(?:y|ies)|cottages?|features?|furniture|style))/gi,
     ', ',
   ],
+  // "A hot tub would be nice": it is a wish; "I don't care where as long as there is a dock".
+  [
+    /\s+would be (?:so |very |really |also )?(?:nice|great|good|lovely|cool|awesome|perfect|ideal|amazing|wonderful|a plus|a bonus)\b/gi,
+    ', ',
+  ],
+  [/\b(?:i|we) (?:(?:do not|don['’]?t|dont) (?:really )?(?:care|mind) where|would go anywhere)\b/gi, ''],
+  [/\b(?:as|so) long as (?:(?:it|there|they|we)(?:['’]?s| is| has| are| have|['’]?re)? )?/gi, ', '],
+  [/\bin[ -]laws\b/gi, 'inlaws'],
+  [
+    new RegExp(
+      `\\bus (${NUMBERS.slice(1).join('|')}|\\d{1,2})\\b(?! (?:nights?|days?|weeks?|bed|bath|kids|dogs|hours?|miles?))`,
+      'gi',
+    ),
+    '$1 of us',
+  ],
   // "My husband loves golf": what is loved is the wish.
   [
-    /\b(?:my|our|the) (?:husband|wife|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|sister|brother|son|daughter|kids|children|teens?|teenagers?|family|friends?|parents|grandma|grandpa)s? (?:really |also |just )*(?:loves?|likes?|enjoys?|wants?|needs?)(?: to)? (?!an? (?:big|small|large)|to be)/gi,
+    /(?:(?<=^\s*|[,.;]\s*)|\b(?:my|our|the) )(?:husband|wife|partner|boyfriend|girlfriend|mom|mum|mother|dad|father|sister|brother|son|daughter|kids|children|teens?|teenagers?|family|friends?|parents|grandma|grandpa)s? (?:really |also |just )*(?:loves?|likes?|enjoys?|wants?|needs?)(?: to)? (?!an? (?:big|small|large)|to be)/gi,
     ', ',
   ],
   [

@@ -1,6 +1,7 @@
 /** Finds words left of a sentence that are no place (FIND-2). */
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { PLACE_TAILS } from '@roost/shared/domain/understanding/lexicon';
+import { isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isKindOfSight, sightsByName } from './find-sight.ts';
 import type { Stock } from './stock.ts';
@@ -25,8 +26,10 @@ export function withoutSmallPlace(read: Understanding, stock: Stock): Understand
   if (read.place.includes(' ') && SMALL_WORDS.test(read.place)) return { ...read, place: null };
   const name = normalizePhrase(read.place).replace(/^(?:the|a|an) /, '');
   // "Sand Harbor", "Pier Park" are sights all the same; a sand beach is a wish.
-  const isSight = sightsByName.has(name) && !name.endsWith('beach');
-  const isKind = (isKindOfSight(name) || PLACE_TAILS.has(name)) && !stock.names.has(name) && !isSight;
+  const isSight = (sightsByName.has(name) || sightsByName.has(normalizePhrase(read.place))) && !name.endsWith('beach');
+  // "MT cabin": Montana, and no mount.
+  const isKind =
+    !isStateCode(name) && (isKindOfSight(name) || PLACE_TAILS.has(name)) && !stock.names.has(name) && !isSight;
   // A home's text may have the word.
   if (COUNTED.test(name) && !stock.names.has(name))
     return { ...read, place: null, unused: [...read.unused, read.place] };

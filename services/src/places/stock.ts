@@ -44,6 +44,10 @@ export type Stock = {
    * there is none.
    */
   headlineIn: (text: string) => string | null;
+  /** Returns what stands on a home's board, as its owner wrote it, by its normalised words without "and". */
+  boardIn: (name: string) => string | null;
+  /** Returns the one home's name that a normalised text is without one of its words. */
+  shortenedIn: (text: string) => string | null;
 };
 
 /** Order of places with one name: a country before a state, a town before the region of the same name. */
@@ -209,5 +213,7 @@ export function getStock(columns: HomeColumns, headlines: HomeNames): Stock {
     names,
     homesNear,
     headlineIn: headlines.find,
+    boardIn: headlines.findBoard,
+    shortenedIn: headlines.findShortened,
   };
 }

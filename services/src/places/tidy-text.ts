@@ -11,7 +11,7 @@ import { withPlainDates } from './plain-dates.ts';
 import { withPlainNumbers } from './plain-numbers.ts';
 import { withPlainSigns } from './plain-signs.ts';
 import { inOneNumber, withoutRatings, withIdioms } from './idioms.ts';
-import { normalizeCase, withoutNear } from './normalize-case.ts';
+import { divideSentences, normalizeCase, withoutNear } from './normalize-case.ts';
 
 const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const BEFORE_DATE = `(?=\\s*:?\\s*(?:\\d|(?:mon|tue|wed|thu|fri|sat|sun|${MONTH})))`;
@@ -212,7 +212,9 @@ const GREETING =
 
 /** Returns the tidied text. Never throws. */
 export function tidyText(typed: string): string {
-  const text = withoutPictures(withoutRatings(withPartyPhrases(withoutShorthand(withoutNear(normalizeCase(typed))))));
+  const text = withoutPictures(
+    withoutRatings(withPartyPhrases(withoutShorthand(withoutNear(divideSentences(normalizeCase(typed)))))),
+  );
   return writtenOut(withoutAges(text.replace(GREETING, (greeting) => (isHawaii(greeting, text) ? greeting : ''))))
     .replace(PAGE_TITLE, '')
     .replace(TITLE_BAR, ', ')
@@ -228,7 +230,6 @@ export function tidyText(typed: string): string {
 /** "Via Roma 12", "Rue de la République 3", "Hauptstraße 5": streets that are written otherwise than here (GEO-1). */
 const STREET_ABROAD =
   /^\s*(?:\d+[a-z]?,?\s+)?(?:via|viale|piazza|corso|rue|avenue|place (?:de|du|des|la|le|saint)|chemin|calle|avenida|plaza|largo|paseo|carretera|estrada|strada|impasse|rua|praça|travessa|camino|odos)\s+(?:(?:du )?\d{1,2}\s+(?=\p{L}))?[\p{L}'’. ]+?(?:(?:,?\s*\d+[a-z]?)?\s*,|\s+\d+[a-z]?\s+\p{L})|^\s*\p{L}+(?:stra(?:ss|ß)e|str\.|gasse|weg|platz|straat|laan|plein|gata|gate|veien)\s+\d+/iu;
-/** "Apt 4, 9 Broad Street": the part of a house before the address. */
 const FLAT_NUMBER =
   /^\s*(?:apt|apartment|unit|suite|ste|flat|room|lot|bldg|building)\.?\s*#?\s*\d{0,4}[a-z]?\s*[\s,]\s*/i;
 

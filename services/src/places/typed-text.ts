@@ -11,8 +11,10 @@ import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/plac
 import { isStreetAddress } from '@roost/shared/domain/understanding/street-address';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { understand } from '@roost/shared/domain/understanding/understand';
+import { findBoard } from './board-names.ts';
 import { sightIn } from './find-sight.ts';
 import { inEnglish } from './languages/translate.ts';
+import type { KnownNames } from './places.ts';
 import { findPostcode } from './postcodes.ts';
 import { isStreetAbroad } from './tidy-text.ts';
 
@@ -21,6 +23,47 @@ export function isOnlyWishes(typed: string, headline: string, today: IsoDate): b
   if (normalizePhrase(typed).includes(normalizePhrase(headline))) return false;
   const { text, place, unused } = understand(typed, { today });
   return text === '' && place === null && unused.length === 0;
+}
+
+/** "The lost loon": the board of a home, where nothing else is called so and its words are no wishes. */
+const readBoard = (
+  typed: string,
+  { boardIn, homesIn }: Pick<KnownNames, 'boardIn' | 'homesIn'>,
+  today: IsoDate,
+): ReturnType<typeof findBoard> =>
+  boardIn === undefined
+    ? null
+    : findBoard(typed, {
+        boardIn,
+        isElse: (name) => homesIn(name) !== undefined || isOnlyWishes(name, `${name} ${name}`, today),
+      });
+
+/** Returns the home's name or board that the text is a part of, with the words beside it; null for any other text. */
+export function readPartOfName(
+  typed: string,
+  names: KnownNames,
+  today: IsoDate,
+): { text: string; unused: string[]; home?: string } | null {
+  const shortened = readShortened(typed, names, today);
+  if (shortened !== null) return { text: shortened, unused: [], home: shortened };
+  const found = readBoard(typed, names, today);
+  return found && { text: found.board, unused: found.unused };
+}
+
+/**
+ * "Whitewashed modern at the edge of Friday Harbor": the name of a home without one of its words. Null for wishes and a
+ * place, which are an ordinary search: "cabin with a hot tub in Gatlinburg".
+ */
+function readShortened(
+  typed: string,
+  { shortenedIn, homesIn }: Pick<KnownNames, 'shortenedIn' | 'homesIn'>,
+  today: IsoDate,
+): string | null {
+  const name = shortenedIn?.(normalizePhrase(typed)) ?? null;
+  if (name === null) return null;
+  const { place, text, unused } = understand(typed, { today, places: { homesIn } });
+  const isPlace = place === null || homesIn(normalizePhrase(place)) !== undefined;
+  return text === '' && unused.length === 0 && isPlace ? null : name;
 }
 
 /** "Emerald isle beach house": a kind of home behind a name is no part of it. */

@@ -15,7 +15,6 @@ import {
   isForeignNoise,
   isNoise,
   isOnlyPlace,
-  isOnlyWishes,
   isSightOfState,
   unquoted,
   withoutBareNumbers,
@@ -35,14 +34,14 @@ import { fitToStock } from './fit-to-stock.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleUnwanted, spellUnwantedPlaces } from './unwanted-places.ts';
 import { settleNamesakes } from './other-readings.ts';
-import { asNumberedHome, readBesideNumber } from './beside-number.ts';
-import { homeNumberIn, isWordless } from './numbers-of-homes.ts';
-import { otherWords, withoutWords } from './other-words.ts';
+import { asNumberedHome } from './beside-number.ts';
+import { isWordless } from './numbers-of-homes.ts';
 import { isPoint, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
 import { inDigits } from './postcodes.ts';
 import { takeReach, widen } from './reach.ts';
+import { readHome } from './read-home.ts';
 import { withoutSmallPlace } from './small-places.ts';
 import { speltSight } from './spelt-sights.ts';
 import type { Reach } from './reach.ts';
@@ -86,18 +85,8 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const written = text.slice(0, LONGEST_TEXT);
   const given = withoutFlat(withNamedViews(inDigits(withoutPlusCode(written))));
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
-  const headline = names.headlineIn(normalizePhrase(written));
-  const named = headline !== null && isOnlyWishes(written, headline, dayIn(USUAL_ZONE, now())) ? null : headline;
-  const number = homeNumberIn(named === null ? written : withoutWords(written, named));
-  if (number !== null && (await names.isHome(number)))
-    return readBesideNumber(written, number, { today: dayIn(USUAL_ZONE, now()), homesIn: names.homesIn });
-  // "Aspen Landing, cabin on the road to Bluff Point" is what a home is called.
-  if (named !== null) {
-    const read = { ...nothing, text: named, unused: otherWords(written, named) };
-    return normalizePhrase(written).includes(normalizePhrase(named))
-      ? { read, place: null }
-      : { read, place: null, home: named };
-  }
+  const home = await readHome(written, { names, today: dayIn(USUAL_ZONE, now()) });
+  if (home) return home;
   const stock = await places.stock();
   const asides = takeAsides(repeatPlaceName(given, names.homesIn), names.homesIn);
   if (asides.typed === '') return withAsides({ read: nothing, place: null }, asides, stock);
@@ -222,7 +211,9 @@ async function writeReadably(
 ): Promise<string> {
   if (isSightOfState(given)) return given;
   const named = withFullNames(withCities(unquoted(given, homesIn), stock), stock, homesIn);
-  const written = joinNames(finished(tidyPlaces(readable(named, homesIn)), begins), stock);
+  // "N Lk Tahoe": the lake is written out by now.
+  const tidy = withFullNames(tidyPlaces(readable(named, homesIn)), stock, homesIn);
+  const written = joinNames(finished(tidy, begins), stock);
   return spellUnwantedPlaces(await spelt(written, places, lookups), stock);
 }
 

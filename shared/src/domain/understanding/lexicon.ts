@@ -230,6 +230,8 @@ const ENGLISH: Words = {
     // Both readings fit: either kind of home is what was asked for.
     'Log home / Cabin': 'log cabin',
     'Log home / Chalet / Cabin': 'lodge',
+    'Cottage / Lake house': 'lake cottage',
+    'Cottage / Beach house': 'beach cottage',
     'Farmhouse / Ranch house': 'farm|farm stay|farmstay',
   },
   months:

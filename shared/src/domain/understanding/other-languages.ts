@@ -39,10 +39,10 @@ const OTHER_LANGUAGES: Words = {
         'log cottage|hutte|berghutte|cabane|baita|cabanon|hutten|waldhutte|huttchen|baite|cabina|berghut|refugio de montana|rifugio',
       'A-frame': 'finnhutte',
       'Log home': 'blockhutte',
-      'Lake house': 'lake cottage|haus am see|seehaus|maison au lac|casa en el lago|casa sul lago',
+      'Lake house': 'haus am see|seehaus|maison au lac|casa en el lago|casa sul lago',
       Chalet: 'alpine chalet|alpenhutte|chale|skihutte|berghaus',
       'Beach house':
-        'beach cottage|beech house|strandhaus|maison de plage|casa de playa|casa en la playa|casa al mare|casa sulla spiaggia|strandhuis|casa de praia',
+        'beech house|strandhaus|maison de plage|casa de playa|casa en la playa|casa al mare|casa sulla spiaggia|strandhuis|casa de praia',
       Cottage: 'landhaus',
       'Ranch house': 'rancho',
       Farmhouse: 'bauernhaus|bauernhof|ferme|granja|finca|agriturismo|casa rural|cascina|casale|boerderij|quinta',
@@ -255,9 +255,9 @@ const OTHER_LANGUAGES: Words = {
     'ferienhauser unterkunft urlaub le la les l un une des du de d et ou pour pres dans sur au aux en maison ' +
     'maisons vacances el los las con y o para cerca del casa casas alquiler vacaciones hospedaje il lo gli uno ' +
     'e di da per vicino nel nella sul sulla al alla case vacanza vacanze affitto alloggio het een met voor bij ' +
-    'si uber aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
+    'someplace si uber aan op vakantiehuis vakantie um uma com perto do no na ferias aluguel',
   vague:
-    'break vista vistas vue vues blick aussicht uitzicht kingsize queensize twinsize heated nascar race races game games football baseball basketball hockey soccer concert concerts graduation commencement tournament ' +
+    'business break vista vistas vue vues blick aussicht uitzicht kingsize queensize twinsize heated nascar race races game games football baseball basketball hockey soccer concert concerts graduation commencement tournament ' +
     'play playing plays hunting sisters sister brothers brother mothers fathers cousins aunt uncle nephew niece grandma grandpa grandmother grandfather grandkids grandchildren teenager teenage students student retired retirees seniors elderly babymoon minimoon proposal propose elopement elope ceremony rehearsal shower christening reunions meeting workshop painting knitting quilting crafting ' +
     'book books novel telescope minecraft playstation xbox nintendo netflix lobster shack seafood brunch coffee cafe cafes breakfast dinner picnic toys swing swings trampoline bathtub soaking soak month monthly rushed relaxation proof proofed childproof ' +
     'bachelorettes bachelors stylish quirky lovely stunning gorgeous charming awesome amazing honeymoon anniversary birthday wedding reunion adventure escape wonderful fantastic enjoy ' +

@@ -42,7 +42,9 @@ export function readPartyPhrase(
   }
   const persons = readPersons(tokens, at);
   if (persons) return persons;
-  if (groups.large.has(first) && groups.shared.has(word(1))) return { length: 2, value: { adults: LARGE_PARTY } };
+  // "A big group of 12" is twelve.
+  if (groups.large.has(first) && groups.shared.has(word(1)) && word(2) !== 'of')
+    return { length: 2, value: { adults: LARGE_PARTY } };
   if (groups.couples.has(first)) return { length: word(1) === 's' ? 2 : 1, value: { adults: 2 } };
   if (first === 'solo') return { length: 1, value: { adults: 1 } };
   if (first === 'sleeps' || first === 'sleep' || first === 'sleeping') {

@@ -11,6 +11,8 @@ const DIRECTIONS = new Set('north south east west northeast northwest southeast 
 /** Letters of states that are no words: "3br dock mn". */
 const TELLING_CODES = new Set('mn nh nj nm nc ny tn tx ut vt wv wy fl sc sd az ky nv'.split(' '));
 
+const AIRPORT_LETTERS = 3;
+
 /** A known place at a word, with the state or country after it. */
 export function placeAt(
   tokens: readonly Token[],
@@ -23,7 +25,9 @@ export function placeAt(
     const homes = read ? places.homesIn(read.phrase) : undefined;
     if (!read || homes === undefined) continue;
     // One filler word is no place ("me", "or"), whatever is called so.
-    if (words === 1 && tokens.length > 1 && lexicon.fillers.has(read.phrase)) continue;
+    // "DEN ski": three capitals are an airport, whatever the word means.
+    const isCode = read.phrase.length === AIRPORT_LETTERS && tokens[at] !== undefined && isUpperCase(typed, tokens[at]);
+    if (words === 1 && tokens.length > 1 && lexicon.fillers.has(read.phrase) && !isCode) continue;
     // "A nice place by the lake" is not in France; "villa in nice" and "nice, france" are.
     if (words === 1 && lexicon.vague.has(read.phrase) && isBeforeWish(tokens, at + 1, typed, lexicon)) continue;
     // "Not south lake": a direction alone is a part of a name.
