@@ -61,6 +61,18 @@ const withParks = (typed: string, homesIn: HomesIn): string =>
     return whole;
   });
 
+const ISLAND = /\b((?:\p{L}+\.? ){1,3})(?:is|isl|i)\.?(?=\s*(?:$|,))/giu;
+/** "Mt Desert Is": an island that is called so. */
+const withIslands = (typed: string, homesIn: HomesIn): string =>
+  typed.replace(ISLAND, (whole, before: string) => {
+    const name = normalizePhrase(`${before.replace(/\bmt\b\.?/i, 'mount')} island`);
+    return homesIn(name) === undefined ? whole : `${before}Island`;
+  });
+
 /** Returns the text with these names; `homesIn` knows normalised names of places. */
 export const withFullNames = (typed: string, stock: Stock, homesIn: HomesIn): string =>
-  withoutComparisons(withParks(withParts(withDirections(typed, homesIn), homesIn), homesIn), stock, homesIn);
+  withoutComparisons(
+    withParks(withParts(withDirections(withIslands(typed, homesIn), homesIn), homesIn), homesIn),
+    stock,
+    homesIn,
+  );

@@ -153,7 +153,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 const CITY_NAMES: Readonly<Record<string, string>> = {
   'Salt Lake City, UT': 'slc|salt lake',
   'San Francisco, CA': 'sf|san fran|frisco|bay area|sf bay area',
-  'Los Angeles, CA': 'la|l a|los angeles',
+  'Los Angeles, CA': 'la|l a|los angeles|dtla|downtown la',
   'New York City, NY': 'nyc|new york city|manhattan|the big apple|big apple',
   'Washington, DC': 'dc|d c|washington dc|dmv|the dmv|dmv area|nova|northern virginia',
   'Las Vegas, NV': 'vegas|lv|sin city',

@@ -179,6 +179,10 @@ describe('FIND-3, SRCH-17: the first suggestion', () => {
     expect((await type('#1')).map(({ mainText }) => mainText)).toEqual(['A quiet house']);
   });
 
+  test('digits that begin no ZIP code near homes are the beginning of a home’s number', async () => {
+    expect((await type('10002')).map(({ mainText }) => mainText)).toContain('A quiet house');
+  });
+
   test('is none for a text that names nothing', async () => {
     expect(await type('xqzw')).toEqual([]);
     expect(await type('  ')).toEqual([]);

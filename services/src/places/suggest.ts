@@ -180,7 +180,10 @@ export async function suggest(
     }
   if (found.length < ENOUGH) found.push(...(await otherPlaces(text, found, { stock, predict, geocode })));
   if (found.length === 0 && typed.length >= SHORTEST_SIGHT) found.push(...(await asSearched(text, { stock, geocode })));
-  return homesFirst(found, typed).slice(0, MOST_SUGGESTIONS);
+  // "4111": no ZIP code near homes begins so, the numbers of homes do.
+  const isNumber = /^\d{3,}$/.test(typed) && found.every(({ homes }) => !homes);
+  const begun = isNumber ? (await homesBeginning(typed)).map(fromHome) : [];
+  return [...begun, ...homesFirst(found, typed)].slice(0, MOST_SUGGESTIONS);
 }
 
 /**
