@@ -12,7 +12,9 @@ export function makeRows(homes: readonly Home[], picked: { first: number; step: 
   };
   const points = (...rows: (readonly [text: string, lat: number, lng: number])[]): Row[] =>
     rows.map(([text, lat, lng]) => [text, near(lat, lng)]);
-  const home = (index: number): Home | undefined => homes[(picked.first + index * picked.step) % homes.length];
+  // The index answers in an order of its own, another one after each start: a round names the same homes every time.
+  const ordered = homes.toSorted((a, b) => (a.objectID < b.objectID ? -1 : 1));
+  const home = (index: number): Home | undefined => ordered[(picked.first + index * picked.step) % ordered.length];
   /** A row of a home's number, as `write` writes it; none where there are no homes. */
   const number = (index: number, write: (id: string) => string): Row[] => {
     const id = home(index)?.objectID;
