@@ -9,7 +9,7 @@ import type { QueryTable, Row } from './kinds.ts';
 import { makeRows } from './rows.ts';
 import * as rules from './rules.ts';
 
-const { access, all, any, at, bathrooms, beach, bedrooms, flat, has, hut, inCountry, inRegion, inState, lake } = rules;
+const { access, all, any, bathrooms, beach, bedrooms, flat, has, hut, inCountry, inRegion, inState, lake } = rules;
 const { looksAt, mountain, noStairs, ofType, pets, sea, ski, sleeps, stepFree, takesPets, toDo, upTo } = rules;
 
 /** The name before its description, where it is one that somebody painted: "The Lost Loon", "Hawthorn Ridge". */
