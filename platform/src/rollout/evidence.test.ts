@@ -197,7 +197,9 @@ function runVisits({ pages: each, more }: Visits, seed: number): { backAt: numbe
       // Half a minute from one page to the next, and one more page with the same chance each time.
       let at = block;
       do {
-        coming.set(at, [...(coming.get(at) ?? []), visitor]);
+        const then = coming.get(at);
+        if (then) then.push(visitor);
+        else coming.set(at, [visitor]);
         at += floor(-log(1 - random()) * 3);
       } while (random() > 1 / each);
     }
