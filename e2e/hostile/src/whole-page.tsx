@@ -5,10 +5,9 @@
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { createSlice } from '@reduxjs/toolkit';
 // It is a remote, though it lives among the flows.
 // oxlint-disable-next-line no-restricted-imports
-import { useAppStore, useSlice } from '@roost/shared/state';
+import { createSlice, useAppStore, useSlice } from '@roost/shared/state';
 import { does, isServer } from './deed.ts';
 
 const { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } = React;
