@@ -19,7 +19,6 @@ function getFirst(field: Field): string {
 
 /** Promises by field of which React does not know yet what was typed: each resolves when it does. */
 const given = new Map<Field, Promise<unknown>>();
-const waitsForTyping = (form: HTMLFormElement) => [...given.keys()].some((field) => field.form === form);
 
 /**
  * Resolves when React knows what was typed into the fields of a form. A form that is sent earlier would have empty
@@ -68,19 +67,17 @@ export function keepEarlyTyping(page: Document = document): void {
  * sends the text. What is not hydrated is sent by the browser, with what it shows.
  */
 function holdSending(page: Document): void {
-  const held = new WeakSet<HTMLFormElement>();
+  let held: Promise<void> | null = null;
   page.addEventListener(
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (!isHydrated(form) || !waitsForTyping(form)) return;
+      if (!isHydrated(form) || ![...given.keys()].some((field) => field.form === form)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (held.has(form)) return;
-      held.add(form);
-      void whenTypingIsKnown(form).then(() => {
-        held.delete(form);
-        if (form.isConnected) form.requestSubmit(event.submitter ?? undefined);
+      held ??= whenTypingIsKnown(form).then(() => {
+        held = null;
+        form.requestSubmit(event.submitter);
       });
     },
     { capture: true },
