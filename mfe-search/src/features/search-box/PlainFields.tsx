@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { writeSearch } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { writeArea } from '../../api/plain-area.ts';
+import { writeArea } from '../../state/plain-area.ts';
 import { boxCopy } from '../../box-copy.ts';
 import styles from './PlainFields.module.css';
 

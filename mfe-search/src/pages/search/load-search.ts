@@ -14,7 +14,7 @@ import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { needsStayPrices } from '@roost/shared/domain/stay-price';
 import { withoutPastDates } from '@roost/shared/domain/stay';
-import { readAreaForm } from '../../api/plain-area.ts';
+import { readAreaForm } from '../../state/plain-area.ts';
 import { LISTING_NUMBER } from '../../api/find-place.ts';
 import type { UnderstoodQuery } from '../../api/find-place.ts';
 import type { loadNearMatches } from '../../api/near-matches.ts';

@@ -4,7 +4,7 @@
  */
 import { EMPTY_SEARCH, readSearch, writeSearch } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
-import { isMapArea } from '../state/map-area.ts';
+import { isMapArea } from './map-area.ts';
 
 const KEY = 'area';
 
