@@ -265,6 +265,9 @@ test.each<[string, object]>([
     { unused: [], ...values({ locationAmenities: ['Private Dock'] }) },
   ],
   ['my in laws and us four in charleston', { text: '', party: { adults: 4 } }],
+  ['scottish lochs', { place: 'scotland', ...values({ locationAmenities: ['Near the Lake / Lakefront'] }) }],
+  ['a greek villa with a pool', { place: 'greece', ...values({ amenities: ['Pool'] }) }],
+  ['my sister in law and I in Moab', { text: '', unused: [] }],
   ['georgia the state', { place: 'georgia', text: '' }],
 ])('FIND-2: "%s", as it is said on a phone', async (text, meant) => {
   expect((await read(text)).read).toMatchObject(meant);

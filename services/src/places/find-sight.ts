@@ -31,7 +31,9 @@ export const isListed = (sight: Sight): boolean => listed.has(sight);
 /** Returns a sight's name for use before its state: "Naples" of Florida, when no other sight there has the name. */
 export function formatNameWithState(sight: Sight): string {
   const own = withoutState(sight);
-  return sightsByName.get(normalizePhrase(`${own} ${sight.where}`)) === sight ? own : sight.name;
+  // "Southern Vermont" is no Southern in Vermont.
+  const isPart = /^(?:north|south|east|west)(?:ern)?$/i.test(own);
+  return !isPart && sightsByName.get(normalizePhrase(`${own} ${sight.where}`)) === sight ? own : sight.name;
 }
 /** Sights by each of their normalised names. */
 export const sightsByName = new Map<string, Sight>([...KNOWN_SIGHTS, ...EXACT_SIGHTS].flatMap(getNames));

@@ -61,6 +61,24 @@ const withParks = (typed: string, homesIn: HomesIn): string =>
     return whole;
   });
 
+/** What is called by the people of a place. */
+const OF_PEOPLE = new Map(
+  'scottish:scotland|italian:italy|french:france|greek:greece|norwegian:norway|portuguese:portugal|mexican:mexico|canadian:canada|australian:australia|english:england|british:united kingdom|tuscan:tuscany|balinese:bali|hawaiian:hawaii|texan:texas|floridian:florida|californian:california'
+    .split('|')
+    .map((row) => row.split(':') as [string, string]),
+);
+const PEOPLE_AND_KIND = new RegExp(
+  `\\b(${[...OF_PEOPLE.keys()].join('|')}) (?=(lochs?|lakes?|coast|coastline|seaside|beach(?:es)?|countryside|hills|mountains|islands?|villages?|fjords?|vineyards?|castles?|farmhouses?|cottages?|villas?|cabins?|chalets?)\\b)`,
+  'giu',
+);
+/** "Scottish lochs", "a greek villa": the place of those people, where nothing is called so as a whole. */
+const withPeople = (typed: string, homesIn: HomesIn): string =>
+  typed.replace(PEOPLE_AND_KIND, (whole, people: string, kind: string) =>
+    homesIn(normalizePhrase(`${people} ${kind}`)) === undefined
+      ? `${OF_PEOPLE.get(people.toLowerCase()) ?? people} `
+      : whole,
+  );
+
 const ISLAND = /\b((?:\p{L}+\.? ){1,3})(?:is|isl|i)\.?(?=\s*(?:$|,))/giu;
 /** "Mt Desert Is": an island that is called so. */
 const withIslands = (typed: string, homesIn: HomesIn): string =>
@@ -72,7 +90,7 @@ const withIslands = (typed: string, homesIn: HomesIn): string =>
 /** Returns the text with these names; `homesIn` knows normalised names of places. */
 export const withFullNames = (typed: string, stock: Stock, homesIn: HomesIn): string =>
   withoutComparisons(
-    withParks(withParts(withDirections(withIslands(typed, homesIn), homesIn), homesIn), homesIn),
+    withParks(withParts(withDirections(withPeople(withIslands(typed, homesIn), homesIn), homesIn), homesIn), homesIn),
     stock,
     homesIn,
   );

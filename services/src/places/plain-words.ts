@@ -36,7 +36,7 @@ mountains:mountain air
 by the ocean:sound of waves|sound of the waves|sound of the ocean|sound of the sea|hear the ocean|hear the waves|ocean breeze|sea breeze|ocean air|sea air
 near the beach:stroll from the sand|stroll to the sand|walk to the sand|steps from the sand|steps to the sand|on the sand|toes in the sand|stroll from the beach|stroll to the beach|short walk to the beach|short walk from the beach|walking distance to the beach|minutes from the beach|minutes to the beach|minute walk to the beach|min walk to the beach|beach within walking distance|blocks from the beach|block from the beach|blocks to the beach
 near the slopes:minutes from the slopes|minutes to the slopes|min from the slopes|min to the slopes|minutes from the lifts|minutes to the lifts|steps from the lifts|steps to the lifts|close to the lifts|close to lifts|by the lifts|first chair|first tracks
-near the lake:minutes from the lake|minutes to the lake|steps from the lake|steps to the lake|walk to the lake|short walk to the lake
+near the lake:lochs|by a loch|by the loch|on a loch|loch side|lochside|minutes from the lake|minutes to the lake|steps from the lake|steps to the lake|walk to the lake|short walk to the lake
 secluded:digital detox|unplugged getaway|total privacy|complete privacy|very private|nobody around|no one around|no people around|away from crowds|away from the crowds|away from tourists|solitude|hermit
 wildlife viewing:bird watching|birdwatching|bird watcher|bird watchers|birding|birders|birder|watch birds|hear the birds|see wildlife|see bears|see moose|see elk|watch deer|animal watching
 stargazing:stargazers|stargazer|night sky|astronomers|astrophotography|shooting stars|meteor shower

@@ -86,7 +86,7 @@ Central Florida|middle florida;29.3,-80.6,27.6,-82.2
 South Walton|walton county florida|south walton beaches|sowal|scenic 30a;30.45,-85.98,30.25,-86.42
 Mobile Bay|eastern shore alabama|alabama eastern shore|eastern shore of mobile bay|mobile bay alabama;30.8,-87.7,30.2,-88.15
 Northern Neck|northern neck virginia|northern neck of virginia;38.3,-76.2,37.6,-77.1
-Hampton Roads|tidewater virginia|virginia tidewater;37.3,-75.9,36.55,-76.9
+Hampton Roads|tidewater|tidewater virginia|virginia tidewater;37.3,-75.9,36.55,-76.9
 Eastern Shore|the eastern shore|eastern shore virginia|eastern shore of virginia|eastern shore maryland|eastern shore of maryland|eastern shore va|eastern shore md|delmarva|delmarva peninsula;39.6,-74.95,37.1,-76.4
 Chesapeake Bay|the chesapeake;39.5,-75.9,36.9,-76.7
 Virginia Piedmont|piedmont virginia|virginia wine country|virginia horse country|virginia hunt country;39.1,-77.5,37.8,-78.75

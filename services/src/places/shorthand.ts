@@ -151,6 +151,7 @@ const THINGS: readonly Row[] = [
   ],
   [/\b(?:i|we) (?:(?:do not|don['’]?t|dont) (?:really )?(?:care|mind) where|would go anywhere)\b/gi, ''],
   [/\b(?:as|so) long as (?:(?:it|there|they|we)(?:['’]?s| is| has| are| have|['’]?re)? )?/gi, ', '],
+  [/\b(sister|brother|mother|father|son|daughter)s?[ -]in[ -]laws?\b/gi, '$1'],
   [/\bin[ -]laws\b/gi, 'inlaws'],
   [
     new RegExp(
