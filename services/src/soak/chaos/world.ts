@@ -106,28 +106,49 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     ...(postgres ? { DATABASE_URL: through.href, SERVICES_WORK: 'requests' } : {}),
   };
   const beside = { ...environment, SERVICES_WORK: 'background', ROOST_SERVICES_PORT: '0' };
-  // The first one makes and fills the database; the other finds it done.
   const log = new LogBook();
-  let work = postgres ? await startServicesProcess(beside, log.listen()) : null;
-  let services = await startServicesProcess(environment, log.listen());
-  const site = published
-    ? await startSite(published, siteUrl, `http://127.0.0.1:${port}`, `http://127.0.0.1:${outside.port}`)
-    : null;
-  for (const file of site?.logFiles ?? []) log.follow(file);
+  let work: ServicesProcess | null = null;
+  let services: ServicesProcess | null = null;
+  let site: Site | null = null;
   const restart = async (): Promise<void> => {
     services = await startServicesProcess(environment, log.listen());
+  };
+  const getServices = (): ServicesProcess => {
+    if (services === null) throw new Error('Services have not been started.');
+    return services;
   };
 
   const abandon = (): void => {
     site?.abandon();
-    services.signal('SIGKILL');
+    services?.signal('SIGKILL');
     work?.signal('SIGKILL');
     for (const directory of [dataDir, sandbox.dataDir]) rmSync(directory, { recursive: true, force: true });
   };
+  const close = async (): Promise<void> => {
+    process.removeListener('exit', abandon);
+    await site?.close();
+    await Promise.all([services?.kill(), work?.kill()]);
+    await Promise.all([outside.close(), post.close(), database?.close()]);
+    await sandbox.close();
+    await postgres?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   process.once('exit', abandon);
+  try {
+    // The first one makes and fills the database; the other finds it done.
+    if (postgres) work = await startServicesProcess(beside, log.listen());
+    await restart();
+    if (published)
+      site = await startSite(published, siteUrl, `http://127.0.0.1:${port}`, `http://127.0.0.1:${outside.port}`);
+  } catch (error) {
+    // What has started by now ends with what has not.
+    await close();
+    throw error;
+  }
+  for (const file of site?.logFiles ?? []) log.follow(file);
 
   async function lookAtBooks<T>(look: (db: OpenDatabase['db']) => Promise<T>): Promise<T> {
-    if (!postgres) await services.stop();
+    if (!postgres) await getServices().stop();
     const opened = postgres ? openPostgres(postgres.url) : await openPglite(join(dataDir, 'db'));
     try {
       return await look(opened.db);
@@ -140,12 +161,12 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     kind,
     url: `http://127.0.0.1:${port}`,
     sandbox,
-    services: () => services,
+    services: getServices,
     restart,
     log,
     pids: () => ({
       campaign: process.pid,
-      services: services.pid,
+      services: services?.pid,
       background: work?.pid,
       host: site?.getPid('host'),
       assets: site?.getPid('assets'),
@@ -153,7 +174,7 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     time: startTime(`http://127.0.0.1:${port}`, CHAOS_SECRET),
     inside: (change) => {
       writeFileSync(insideFile, JSON.stringify({ ...SOUND, ...change }));
-      services.signal('SIGUSR2');
+      getServices().signal('SIGUSR2');
     },
     background: work && {
       kill: async () => work?.kill(),
@@ -168,14 +189,6 @@ export async function startChaosWorld(kind: DatabaseKind, published?: string): P
     database,
     offers: offeredStays({ ...HOMES, today: toIsoDate(new Date()) }, STAYS_EACH),
     lookAtBooks,
-    close: async () => {
-      process.removeListener('exit', abandon);
-      await site?.close();
-      await Promise.all([services.kill(), work?.kill()]);
-      await Promise.all([outside.close(), post.close(), database?.close()]);
-      await sandbox.close();
-      await postgres?.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close,
   };
 }
