@@ -23,6 +23,7 @@ import { takenVersions } from '../registry/taken.ts';
 import { coversRemote, readTokens } from '../registry/tokens.ts';
 import type { TeamToken } from '../registry/tokens.ts';
 import { Refusal } from './refusal.ts';
+import { READABLE } from './schemas.ts';
 import type { PublishBody } from './schemas.ts';
 import { assemble, missingBlobs, placeVersion, readBlob } from './version-store.ts';
 
@@ -74,8 +75,9 @@ function entryBreaches(remote: string, { version, files, entry }: PublishBody): 
       : [`its global name is ${extras.globalName.slice(0, 60)}, which is not of ${remote}@${version}`]),
     // They stand in notices, in mails and in the console.
     ...[extras.owner, extras.channel]
-      .filter((text) => text !== undefined && !/^[^\p{Cc}]{1,120}$/u.test(text))
+      .filter((text) => text !== undefined && (text === '' || text.length > 120 || !READABLE.test(text)))
       .map(() => 'its owner or channel is longer than 120 characters, or has signs that no name has'),
+    ...(READABLE.test(extras.unchecked ?? '') ? [] : ['why it was not checked has signs that no sentence has']),
     ...named.filter((path) => extras.files[path] === undefined).map((path) => `it names ${path}, which has no hash`),
     ...wrong.map(([path]) => `${path} has another hash in its entry than the file that was sent`),
   ];

@@ -10,7 +10,12 @@ const remote = z.string().check(z.regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLe
 export const version = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9A-Za-z.-]{1,40})?$/));
 const environment = z.enum(ENVIRONMENTS);
 const percent = z.number().check(z.int(), z.gte(0), z.lte(100));
-const text = z.string().check(z.minLength(1), z.maxLength(LONGEST));
+/**
+ * Neither control characters nor such as turn the direction of a text: others read these words, some at a terminal.
+ */
+export const READABLE = /^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
+const readable = z.regex(READABLE, { error: 'no characters that steer a terminal or turn the text' });
+const text = z.string().check(z.minLength(1), z.maxLength(LONGEST), readable);
 /** A path inside a version: no part of it may begin with a dot. */
 const path = z.string().check(z.regex(/^[\w-][\w.@-]*(\/[\w-][\w.@-]*)*$/), z.maxLength(200));
 /** `js/map/x.js` is in `js` and `js/map`. */
@@ -38,7 +43,7 @@ const files = z.record(path, integrity).check(
 const change = {
   /** Revision of the registry that the caller has seen: another one is refused. */
   revision: z.number().check(z.int(), z.gte(0)),
-  commit: z._default(z.nullable(z.string().check(z.maxLength(80))), null),
+  commit: z._default(z.nullable(z.string().check(z.maxLength(80), readable)), null),
   reason: z._default(z.nullable(text), null),
 };
 

@@ -467,6 +467,24 @@ describe('PLAT-2: a stranger is refused by name', () => {
     }
   });
 
+  test.each(['\u001b[2J', 'a\nb', '\u0000', '\u202e'])(
+    'SAFE-2: with words that a terminal would act on, or that read otherwise than they are: %j',
+    async (words) => {
+      await sendFiles();
+      const body = getPublishBody('1.0.0');
+      for (const sent of [{ reason: `all well ${words}` }, { commit: words }])
+        expect(await ask('POST', at('versions'), { ...body, ...sent })).toMatchObject({
+          status: 400,
+          body: { error: { message: expect.stringContaining('no characters that steer a terminal') } },
+        });
+      for (const sent of [{ owner: words }, { channel: words }, { unchecked: words }]) {
+        const entry = { ...body.entry, extras: { ...body.entry.extras, ...sent } };
+        expect(await ask('POST', at('versions'), { ...body, entry })).toMatchObject({ status: 422 });
+      }
+      await nothing();
+    },
+  );
+
   test('with an owner that is another team, who would be told of its trouble', async () => {
     await service.token({ team: 'booking', remotes: ['mfe-booking'] });
     const of = (owner: string) => {
