@@ -74,7 +74,7 @@ function Form({ base, control, look, active = false, autoFocusPlace = false }: B
           {formatDate(draft.dates.checkOut)}
         </Segment>
       </div>
-      <div className={cx(styles.guests, styles.scripted)}>
+      <div className={styles.scripted}>
         <Segment field="guests" panels={panels} label={words.guests} marked placeholder={words.whoIsComing}>
           {formatParty(draft.party) || null}
         </Segment>
