@@ -16,7 +16,11 @@ import { startWebKit } from './webkit.ts';
 
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
 const folder = join(import.meta.dirname, '../../test-results/engines');
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== '--installed');
+/** Asked before a site is started: says what is missing, and walks nothing. */
+const onlyLooks = process.argv.includes('--installed');
+/** Exit code when no engine is there to be walked, which is no failure of the site. */
+const NONE_INSTALLED = 3;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const SIZES = { desktop: [1440, 900], phone: [390, 844] } as const;
@@ -92,11 +96,17 @@ async function walk(browser: Browser, size: string, taken: Set<string>): Promise
   return failed;
 }
 
+const engines = findEngines();
+if (onlyLooks || engines.every(({ start }) => start === null)) {
+  for (const { missing, start } of engines) if (start === null) say(`  not walked: ${missing}.`);
+  process.exit(engines.some(({ start }) => start !== null) ? 0 : NONE_INSTALLED);
+}
+
 await mkdir(folder, { recursive: true });
 const taken = new Set<string>();
 let failed = 0;
 let walked = 0;
-for (const { name, missing, start } of findEngines()) {
+for (const { name, missing, start } of engines) {
   if (start === null) {
     say(`  not walked: ${missing}.`);
     continue;

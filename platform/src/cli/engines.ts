@@ -15,13 +15,20 @@ const LIMIT_MS = 60 * 60_000;
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 
+const SCRIPT = ['--disable-warning=ExperimentalWarning', join(packageDir('e2e'), 'engines/main.ts')];
+
 await runCommand(async () => {
+  // Without any engine no site is started, and the exit code is 3.
+  const installed = await runTool(process.execPath, [...SCRIPT, '--installed']);
+  if (installed !== 0) {
+    process.exitCode = installed;
+    return;
+  }
   const given = process.env.BASE_URL || null;
   const site = given === null ? await startTestSite(say) : null;
   try {
     const environment = { ...(site?.environment ?? process.env), BASE_URL: site?.baseUrl ?? given ?? undefined };
-    const script = join(packageDir('e2e'), 'engines/main.ts');
-    const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
+    const args = [...SCRIPT, ...process.argv.slice(2)];
     process.exitCode = await runTool(process.execPath, args, { environment, limit: LIMIT_MS, follows: true });
   } finally {
     await site?.stop(false);
