@@ -14,7 +14,10 @@ const BEGINS_WISH =
 /** Matches the end of a place in an address: a state's code, a ZIP code, a state or a country. */
 const ZIP = /^\d{5}(?:-\d{4})?,?$/;
 
-/** Returns the address and the rest, when `read` understands all of it; null when no wish follows an address. */
+/**
+ * Returns the address and the rest, when `read` understands all of it or it begins with "with"; null when no wish follows
+ * an address.
+ */
 export function splitAddress(
   typed: string,
   read: (text: string) => Understanding,
@@ -27,12 +30,14 @@ export function splitAddress(
     const before = words[index - 1]?.[0] ?? '';
     if (!BEGINS_WISH.test(behind) && !endsAddress(before)) continue;
     const wishes = read(behind.replace(/^(?:and|plus)\s+/i, ''));
-    if (wishes.place === null && wishes.text === '' && isUnderstood(wishes))
-      return { address: typed.slice(0, word.index).replace(/[\s,;.-]+$/, ''), wishes };
+    const isRead = wishes.place === null && wishes.text === '' && isUnderstood(wishes);
+    // "With unicorns": no address goes on so; what no home has is named.
+    if (isRead || WITH.test(behind)) return { address: typed.slice(0, word.index).replace(/[\s,;.-]+$/, ''), wishes };
   }
   return null;
 }
 const FEWEST_WORDS = 3;
+const WITH = /^(?:with|without)\s/i;
 
 const HOUSE_NUMBER = /(?<=\s)\d+[a-z]?\s+(?=\p{L}|\d+(?:st|nd|rd|th)\b)/giu;
 /** Where a street begins in a text that begins with something else: "cabin near 1234 Wears Valley Rd"; null without one. */

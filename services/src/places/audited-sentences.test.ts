@@ -268,6 +268,10 @@ test.each<[string, object]>([
   ['scottish lochs', { place: 'scotland', ...values({ locationAmenities: ['Near the Lake / Lakefront'] }) }],
   ['a greek villa with a pool', { place: 'greece', ...values({ amenities: ['Pool'] }) }],
   ['my sister in law and I in Moab', { text: '', unused: [] }],
+  [
+    '12 Dock Road, Moab, UT with unicorns and a hot tub',
+    { text: '', unused: ['unicorns'], ...values({ amenities: ['Hot Tub'] }) },
+  ],
   ['georgia the state', { place: 'georgia', text: '' }],
 ])('FIND-2: "%s", as it is said on a phone', async (text, meant) => {
   expect((await read(text)).read).toMatchObject(meant);

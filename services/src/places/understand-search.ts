@@ -119,15 +119,16 @@ async function readAddress(typed: string, deps: Reading): Promise<UnderstoodSear
   const street = typed.slice(from);
   const split = splitAddress(street, (text) => read(text, dayIn(USUAL_ZONE, deps.now())));
   if (!split && from === 0) return null;
-  const said = [beforeStreet(typed.slice(0, from)), split ? street.slice(split.address.length) : '']
-    .filter((part) => part !== '')
-    .join(', ');
+  const before = beforeStreet(typed.slice(0, from));
+  const said = [before, split ? street.slice(split.address.length) : ''].filter((part) => part !== '').join(', ');
   const isWish = ({ place, text }: Understanding): boolean => place === null && text === '';
-  if (from > 0 && !isWish(read(said, dayIn(USUAL_ZONE, deps.now())))) return null;
+  if (from > 0 && !isWish(read(before, dayIn(USUAL_ZONE, deps.now())))) return null;
   const address = await readText(split?.address ?? street, deps);
   if (!address.place) return null;
   const today = dayAt(toZonedPlace(address.place), deps.now());
-  const wishes = { ...read(said, today), place: address.read.place };
+  const wished = read(said, today);
+  const left = [wished.place ?? '', wished.text].filter((part) => part !== '');
+  const wishes = { ...wished, place: address.read.place, text: '', unused: [...wished.unused, ...left] };
   return { ...address, read: fitToStock(wishes, address.place, await deps.places.stock(), typed) };
 }
 
