@@ -69,7 +69,7 @@ export function findLeftOver(
   const isNamed = ({ from, to }: Pick<Run, 'from' | 'to'>): boolean =>
     to - from > 1 || !PLACE_TAILS.has((tokens[from]?.word ?? '').replace(/s$/, ''));
   const firstKnown = isOr
-    ? known.toSorted((a, b) => homesIn(b) - homesIn(a))[0]
+    ? known.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || homesIn(b) - homesIn(a))[0]
     : (known.find((run) => isPlaced(run) && isNamed(run)) ?? known.find(isNamed) ?? known[0]);
   const otherKnown = known.filter((run) => run !== firstKnown);
   if (isOr) unused.push(...otherKnown.splice(0).map(cut));
