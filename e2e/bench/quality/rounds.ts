@@ -13,6 +13,7 @@ import { fortiethRound } from './fortieth-round.ts';
 import { fortiethSentences } from './fortieth-sentences.ts';
 import { fortyFirstRound } from './forty-first-round.ts';
 import { fortySecondRound } from './forty-second-round.ts';
+import { fortyThirdRound } from './forty-third-round.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
 import { fourthRound } from './fourth-round.ts';
 import { freshQueries } from './fresh.ts';
@@ -59,7 +60,7 @@ import { thirdRound } from './third-round.ts';
  * used to change anything; the last round's failures were mended last. Strangers are twenty people's queries, of which
  * the failures were mended; those of "first sight" were written after that and run once, those of "second sight" after
  * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
- * "fourth" to "twelfth sight" each after what the ones before had shown was mended.
+ * "fourth" to "thirteenth sight" each after what the ones before had shown was mended.
  */
 export const QUERY_SETS = [
   'ours',
@@ -80,6 +81,7 @@ export const QUERY_SETS = [
   'tenth sight',
   'eleventh sight',
   'twelfth sight',
+  'thirteenth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -102,6 +104,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['tenth sight', fortiethSentences],
   ['eleventh sight', fortyFirstRound],
   ['twelfth sight', fortySecondRound],
+  ['thirteenth sight', fortyThirdRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
