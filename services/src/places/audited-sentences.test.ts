@@ -281,6 +281,8 @@ test.each([
   ['western north carolina', 'North Carolina', /Bryson City|Asheville/],
   ['eastern tennessee', 'Tennessee', /Gatlinburg/],
   ['norcal', 'California', /Truckee|Healdsburg/],
+  ['central colorado', 'Colorado', /Breckenridge|Frisco/],
+  ['black hills wyoming', 'South Dakota', /Custer|Deadwood|Lead/],
 ])('FIND-1: "%s" holds homes of %s alone', async (text, state, town) => {
   const { place } = await read(text);
   const towns = new Set<string>();

@@ -7,7 +7,7 @@ import { NAMED_AREAS } from './named-areas.ts';
 import type { NamedArea } from './named-areas.ts';
 import { fromStock } from './place-results.ts';
 import { REGION_EXTENTS } from './region-extents.ts';
-import { partWithoutHomes, takePart } from './state-boxes.ts';
+import { partWithoutHomes, takeMiddle, takePart } from './state-boxes.ts';
 import type { Box } from './state-boxes.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
@@ -125,6 +125,7 @@ export function findExtent(stock: Stock, name: string): GeocodeResult | null {
 
 /** Degrees that the homes of a state must span for it to have parts. */
 const FEWEST_DEGREES = 1.5;
+const CENTRAL = /^(?:the )?(?:central|middle|mid) (?:part of )?(.+)$/;
 const PART_OF = /^(?:the )?(north|south)?\s?(east|west)?(?:ern)?(?: part of| side of)? (?:state of )?(.+?)(?: state)?$/;
 /**
  * "Southwest Colorado", "south-east oklahoma", "eastern oregon": the part of a state with homes that lies there, seen
@@ -134,6 +135,8 @@ const PART_OF = /^(?:the )?(north|south)?\s?(east|west)?(?:ern)?(?: part of| sid
 export function findPartOfState(stock: Stock, name: string): GeocodeResult | null {
   // West Virginia is a state, not a part of Virginia.
   if (QUALIFIERS.has(name)) return null;
+  const central = CENTRAL.exec(name)?.[1];
+  if (central !== undefined) return findMiddleOfState(stock, central);
   const [, vertical, horizontal, of = ''] = PART_OF.exec(name) ?? [];
   // "Eastern NC"
   const whole = isStateCode(of) ? normalizePhrase(getStateName(of) ?? '') : of;
@@ -165,6 +168,18 @@ export function findPartOfState(stock: Stock, name: string): GeocodeResult | nul
     addressComponents: fromStock(state).addressComponents,
     area: { type: 'boxes', boxes },
   };
+}
+
+/** "Central Vermont": the homes in the middle of a state on the map, else its middle. */
+function findMiddleOfState(stock: Stock, of: string): GeocodeResult | null {
+  const whole = isStateCode(of) ? normalizePhrase(getStateName(of) ?? '') : of;
+  const state = stock.named(whole).find(({ kind }) => kind === 'state');
+  const middle = state && takeMiddle(state.name);
+  if (!state || !middle) return null;
+  const inMiddle = stock.homesIn({ lat: 0, lng: 0, area: { type: 'boxes', boxes: [middle] } }, 0);
+  const towns = boxTowns(inMiddle, state.name);
+  const label = `Central ${state.name}`;
+  return towns.length > 0 && towns.length <= MOST_BOXES ? asBoxes(towns, label) : getMiddle(middle, label);
 }
 
 const getMiddle = ([north, east, south, west]: Box, formattedAddress: string): GeocodeResult => ({

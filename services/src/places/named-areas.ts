@@ -61,7 +61,7 @@ Southwest Florida|southwest florida|sw florida|south west florida|swfl|suncoast;
 South Florida|southern florida|sud florida;Florida Keys
 Carolina Lowcountry|low country south carolina|lowcountry sc|lowcountry south carolina|south carolina lowcountry|sc lowcountry;Hilton Head,Charleston
 South Carolina Coast|south carolina beaches|south carolina coast|sc beaches;Myrtle Beach,Charleston,Hilton Head
-Carolina Coast|carolina beaches|carolina beach house|the carolina coast;Myrtle Beach,Charleston,Hilton Head,Outer Banks
+Carolina Coast|carolina beaches|carolina beach house|the carolina coast|coastal carolina|coastal carolinas;Myrtle Beach,Charleston,Hilton Head,Outer Banks
 North Carolina Coast|north carolina coast|north carolina beaches|nc beaches|nc coast|north carolina beach|north carolina shore;Outer Banks
 Western North Carolina|western nc|wnc|north carolina mountains|nc mountains|mountains of north carolina;Asheville and Blue Ridge,Great Smoky Mountains;North Carolina
 Tennessee Mountains|tn mountains|tennessee smokies;Great Smoky Mountains;Tennessee
@@ -106,7 +106,7 @@ Ozark Mountains|the ozarks|ozarks|central missouri;Lake of the Ozarks
 Hill Country|texas hills|central texas|hill country texas|tx hill country;Texas Hill Country
 Bayou Country|cajun country|southern louisiana|south louisiana;New Orleans
 Coastal Georgia|georgia coast|golden isles|georgia beaches|georgia beach;Savannah and Tybee
-Coastal Maine|maine coast|down east maine|downeast|maine islands|mid coast maine|coast of maine;Acadia
+Coastal Maine|maine coast|down east maine|downeast|maine islands|mid coast maine|midcoast maine|midcoast|coast of maine;Acadia
 South Jersey|jersey|down the shore|the shore|new jersey beaches|nj shore|nj beaches|jersey shore beach;Jersey Shore
 Alabama Coast|lower alabama|alabama beach|alabama beaches|baldwin county|baldwin county alabama;Gulf Shores
 Cape Hatteras National Seashore|dare county|dare county nc|hatteras island obx|north carolina outer banks;Outer Banks

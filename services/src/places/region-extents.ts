@@ -44,7 +44,7 @@ High Road to Taos;36.5,-105.4,35.8,-106.1
 Coastal Bend|texas coastal bend|coastal bend texas;28.6,-96.6,27.2,-97.9
 Highland Lakes|texas highland lakes|highland lakes texas;31,-97.8,30.3,-98.6
 Rio Grande Valley|rgv|rio grande valley texas;26.7,-97.1,25.8,-98.9
-Texas Panhandle|panhandle of texas;36.5,-100,34.3,-103
+Texas Panhandle|panhandle of texas|panhandle texas|tx panhandle;36.5,-100,34.3,-103
 Upper Texas Coast|bolivar and galveston;29.75,-94.3,28.9,-95.4
 Kiamichi Country|kiamichi|little dixie oklahoma|mccurtain county;35.1,-94.4,33.6,-96
 Ouachita Mountains|ouachitas|the ouachitas;35.2,-93,34.2,-95.2
@@ -80,6 +80,7 @@ Forgotten Coast|florida forgotten coast|floridas forgotten coast;30.2,-84.2,29.5
 Nature Coast|florida nature coast;29.5,-82.2,28.2,-83.3
 Paradise Coast|florida paradise coast;26.4,-81.2,25.8,-81.9
 First Coast|florida first coast|floridas first coast;30.75,-81.1,29.6,-81.8
+Florida East Coast|florida east coast|east coast florida|east coast of florida|atlantic coast of florida|florida atlantic coast|atlantic coast florida;30.7,-79.9,25.2,-81.6
 Florida Gold Coast|gold coast florida;26.9,-79.9,25.6,-80.5
 Florida Big Bend|big bend florida;30.3,-83.2,29.2,-84.3
 Central Florida|middle florida;29.3,-80.6,27.6,-82.2

@@ -68,6 +68,15 @@ export function takePart([north, east, south, west]: Box, vertical?: string, hor
   ];
 }
 
+/** Returns the middle half of a state's box; undefined for a state that is not listed. */
+export function takeMiddle(state: string): Box | undefined {
+  const box = STATE_BOXES.get(state);
+  if (!box) return undefined;
+  const [north, east, south, west] = box;
+  const [high, wide] = [(north - south) / 4, (east - west) / 4];
+  return [north - high, east - wide, south + high, west + wide];
+}
+
 /**
  * Returns the part of a state on the map when none of these homes lies in it or just beside it; null when one does, or
  * the state is not listed.

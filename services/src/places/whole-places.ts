@@ -61,6 +61,11 @@ export async function findState(
     const name = words.slice(-tail).join(' ');
     const rest = [text, ...words.slice(0, -tail)].filter((word) => word !== '').join(' ');
     if (words.length <= tail || !(QUALIFIERS.has(normalizePhrase(name)) || isStateCode(name.toLowerCase()))) continue;
+    // "Black hills wyoming": the region, where its homes are in the next state.
+    const before = words.slice(0, -tail).join(' ');
+    const region = await geocode(before);
+    if (region?.area && region.types.includes('colloquial_area') && !region.corrected && !region.partialMatch)
+      return { name: before, rest: text, place: region };
     const found = await geocode(name);
     if (found) return { name, rest, place: found };
   }
