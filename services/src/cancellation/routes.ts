@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { apiError, Refusal } from '../api-error.ts';
 import { readBody } from '../read-body.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
+import { COUNTED } from '../security/read-limits.ts';
 import { mayChange, visibleStay, type AccessDeps } from '../trips/access.ts';
 import { mailTripLink } from '../trips/mail-link.ts';
 import { noSuchTrip } from '../trips/routes.ts';
@@ -17,7 +18,7 @@ type ByCode = { Params: { code: string } };
 export function cancellationRoutes(app: FastifyInstance, deps: SettleDeps & AccessDeps): void {
   const { db, now } = deps;
 
-  app.get<ByCode>('/trips/:code/cancellation', async (request, reply) => {
+  app.get<ByCode>('/trips/:code/cancellation', COUNTED, async (request, reply) => {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     if (!stay) throw noSuchTrip();
     return reply.header('cache-control', 'no-store').send((await toTrip(db, stay, now())).cancellation);

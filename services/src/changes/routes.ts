@@ -8,6 +8,7 @@ import { findListing, bookableDays } from '../listings/repository.ts';
 import { readBody } from '../read-body.ts';
 import { isKnownKey } from '../reservations/requests.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
+import { COUNTED } from '../security/read-limits.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { idempotencyKeySchema, storableText } from '../storable-text.ts';
 import { mayChange, visibleStay, type AccessDeps } from '../trips/access.ts';
@@ -50,7 +51,7 @@ export function changeRoutes(app: FastifyInstance, deps: SettleDeps & AccessDeps
   const limit = (name: string, whose: string, times: number): Promise<void> =>
     enforceRateLimits(db, [{ name, whose, times: times * limitFactor, windowMs: HOUR_MS }], { key, now: now() });
 
-  app.get<ByCode>('/trips/:code/calendar', async (request, reply) => {
+  app.get<ByCode>('/trips/:code/calendar', COUNTED, async (request, reply) => {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     const listing = stay && (await findListing(db, stay.listing_id));
     if (!stay || !listing) throw noSuchTrip();

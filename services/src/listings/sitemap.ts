@@ -6,6 +6,7 @@ import type { SitemapEntry, SitemapFile } from '@roost/shared/contracts/sitemap'
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { apiError, Refusal } from '../api-error.ts';
 import type { Db } from '../db/schema.ts';
+import { COUNTED } from '../security/read-limits.ts';
 
 /** Homes in one file. The protocol allows 50,000; fewer keep an answer small. */
 export const HOMES_PER_FILE = 10_000;
@@ -42,8 +43,8 @@ export async function sitemapEntries(db: Db, file: number, size = HOMES_PER_FILE
 }
 
 export function sitemapRoutes(app: FastifyInstance, { db }: { db: Db }): void {
-  app.get('/sitemap', async () => ({ files: await sitemapFiles(db) }));
-  app.get<{ Params: { file: string } }>('/sitemap/:file', async (request) => {
+  app.get('/sitemap', COUNTED, async () => ({ files: await sitemapFiles(db) }));
+  app.get<{ Params: { file: string } }>('/sitemap/:file', COUNTED, async (request) => {
     const entries = /^\d{1,4}$/.test(request.params.file) ? await sitemapEntries(db, Number(request.params.file)) : [];
     if (entries.length === 0) throw new Refusal(404, apiError('not_found', 'There is no such list of homes.'));
     return { entries };

@@ -58,7 +58,7 @@ function guestRoutes(app: FastifyInstance, deps: MessageDeps): void {
       .send({ signedIn, threads, ...(hasMore ? { hasMore } : {}) } satisfies Threads);
   });
 
-  app.get<ByCode>('/messages/:code', async (request, reply) => {
+  app.get<ByCode>('/messages/:code', COUNTED, async (request, reply) => {
     const subject = await visibleSubject(request, request.params.code.toUpperCase(), deps);
     if (!subject) throw noSuchThread();
     return reply.header('cache-control', 'no-store').send(await readThread(db, subject, 'guest'));

@@ -8,6 +8,7 @@ import { countBooking, countBookingAnswer } from '../metrics.ts';
 import { countPromoBooking, returnPromoBooking } from '../promos/promo-tries.ts';
 import { readBody } from '../read-body.ts';
 import { csrfToken } from '../security/csrf.ts';
+import { COUNTED } from '../security/read-limits.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { sameText } from '../security/constant-time-equal.ts';
 import { isProven, rememberStay } from '../security/stays-cookie.ts';
@@ -100,7 +101,7 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     return sendResult(request, reply, result);
   });
 
-  app.get<ByCode>('/reservations/:code', async (request, reply) => {
+  app.get<ByCode>('/reservations/:code', COUNTED, async (request, reply) => {
     const code = request.params.code.toUpperCase();
     const stay = await findStay(db, code);
     const { email } = request.query;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 import { readBody } from '../read-body.ts';
+import { COUNTED } from '../security/read-limits.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { storableLines, storableText } from '../storable-text.ts';
 import { visibleStay, type AccessDeps } from '../trips/access.ts';
@@ -53,7 +54,7 @@ export type ReviewDeps = AccessDeps & { now: () => Date; secret: Keys; log: Log 
 export function reviewRoutes(app: FastifyInstance, deps: ReviewDeps): void {
   const { db, now, key, secret, log } = deps;
 
-  app.get<ByCode>('/trips/:code/review', async (request, reply) => {
+  app.get<ByCode>('/trips/:code/review', COUNTED, async (request, reply) => {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     if (!stay) throw noSuchTrip();
     return reply.header('cache-control', 'no-store').send(await readStayReview(db, stay.code, now()));

@@ -77,13 +77,13 @@ export function tripRoutes(app: FastifyInstance, deps: TripDeps): void {
     } satisfies Trips);
   });
 
-  app.get<ByCode>('/trips/:code', async (request, reply) => {
+  app.get<ByCode>('/trips/:code', COUNTED, async (request, reply) => {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     if (!stay) throw noSuchTrip();
     return reply.header('cache-control', 'no-store').send(await toTrip(db, stay, now()));
   });
 
-  app.get<ByCode>('/trips/:code/receipt', async (request, reply) => {
+  app.get<ByCode>('/trips/:code/receipt', COUNTED, async (request, reply) => {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
     const receipt = stay && (await findReceipt(stay, deps));
     if (!receipt) throw noSuchTrip();
