@@ -542,6 +542,16 @@ describe('host server', () => {
       expect((await app.inject('/vacation-rentals/1')).statusCode).toBe(status);
     });
 
+    test('SAFE-6: a page whose services take too long says when to ask again', async () => {
+      const askAgain = async () => (await app.inject('/vacation-rentals/1')).headers['retry-after'];
+      outcome = rendered({ status: 503 });
+      expect(await askAgain()).toBe('5');
+      outcome = rendered({ status: 503, headers: { 'retry-after': '120' } });
+      expect(await askAgain()).toBe('120');
+      outcome = rendered({ status: 404 });
+      expect(await askAgain()).toBeUndefined();
+    });
+
     test("ROUTE-3: a redirect of a page's loader is a redirect of the server", async () => {
       outcome = {
         page: { type: 'redirect', status: 301, location: '/vacation-rentals/us/ca/x/1?adults=2' },

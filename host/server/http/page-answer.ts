@@ -25,6 +25,8 @@ import type { FinishedPage, Made } from './shared-pages.ts';
 const LOADER_HEADERS = new Set(['cache-control', 'x-robots-tag', 'link', 'retry-after']);
 /** A loader sets this header when its page is the same for everybody. The host reads it and does not send it. */
 const SHARED_HEADER = 'surrogate-control';
+/** Seconds after which a page is asked for again that services had no time for. */
+const RETRY_SECONDS = '5';
 
 type RenderedPage = Extract<RenderOutcome['page'], { type: 'page' }>;
 
@@ -89,6 +91,8 @@ function getHeaders(
   const isKeptByNobody = /(?:^|,)\s*no-store\s*(?:,|$)/.test(page?.headers['cache-control'] ?? '');
   return {
     'cache-control': 'private, no-cache',
+    // Services took too long: whoever crawls or balances is told when to come again.
+    ...(page?.status === 503 && { 'retry-after': RETRY_SECONDS }),
     ...Object.fromEntries(own),
     // A page that names the signed-in guest, or shows a visitor's variation, is private whatever its loader said. A
     // loader may be stricter.

@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../openapi/operations.ts';
 import { getContract } from './contract.ts';
 import { describedRequests } from './described-requests.ts';
 import { abuse } from './run.ts';
-import { getProblem, getWireProblem, type Seen } from './judge.ts';
+import { getProblem, getWireProblem, isExcusable, isShed, isWireShed, type Seen } from './judge.ts';
 import { hostileRequest, type Target } from './requests.ts';
 import { wireRequest } from './wire-requests.ts';
 import { readAnswers } from './wire.ts';
@@ -92,6 +92,36 @@ test.each([
   [{ status: 200, type: 'text/html', text: '<title>Roost</title><body></body>', ms: 1 }, /blank/],
 ])('SAFE-6: an answer like %j is a failure', (seen, problem) => {
   expect(getProblem(seen, { method: 'GET', limitMs: 2_000 })).toMatch(problem);
+});
+
+describe('SAFE-6: a site that has no time now', () => {
+  const words = '{"error":{"code":"unavailable","message":"Please try again in a moment."}}';
+  const shed: Seen = { status: 503, type: 'application/json', text: words, ms: 1, retryAfter: '5' };
+
+  test.each([
+    [shed, true],
+    [{ ...shed, type: 'text/html', text: '<title>Soon</title><h1>We’ll be right back</h1>' }, true],
+    [{ ...shed, type: 'text/html', text: '<title>Roost</title>' }, false],
+    [{ ...shed, text: '' }, false],
+    [{ ...shed, text: '{"error":"at Object.run (server.ts:12"}' }, false],
+    [{ ...shed, retryAfter: '' }, false],
+    [{ ...shed, status: 500 }, false],
+    [{ ...shed, status: 504 }, false],
+  ])('%j refuses as it should: %s', (seen, expected) => {
+    expect(isShed(seen, 'GET')).toBe(expected);
+    expect(getProblem(seen, { method: 'GET', limitMs: 2_000 })).toMatch(/answered 50|inside/);
+  });
+
+  test('is asked again on a busy machine alone, and its other answers still have to be right', () => {
+    const how = { limitMs: 2_000, factor: 2 };
+    expect(isExcusable({ ms: 1, shed: true }, how)).toBe(true);
+    expect(isExcusable({ ms: 1, shed: true }, { ...how, factor: 1.9 })).toBe(false);
+    expect(isExcusable({ ms: 1, shed: false }, how)).toBe(false);
+    const wire = { form: 'whole', count: 2, limitMs: 2_000 } as const;
+    expect(isWireShed({ answers: [shed, shed], ms: 5, isOver: true }, wire)).toBe(true);
+    expect(isWireShed({ answers: [shed, { ...shed, status: 500 }], ms: 5, isOver: true }, wire)).toBe(false);
+    expect(isWireShed({ answers: [], ms: 5, isOver: true }, wire)).toBe(false);
+  });
 });
 
 describe('SAFE-6: requests as bytes', () => {

@@ -1,6 +1,13 @@
 /** What an answer to a hostile request must be: an answer, soon, below 500, with words in it where it refuses. */
 
-export type Seen = { status: number; type: string; text: string; ms: number };
+export type Seen = {
+  status: number;
+  type: string;
+  text: string;
+  ms: number;
+  /** When to ask again, where the answer says so. */
+  retryAfter?: string;
+};
 
 /** Answers that have no body by their meaning. */
 const EMPTY = new Set([204, 205, 301, 302, 303, 307, 308, 304]);
@@ -29,9 +36,37 @@ export function getProblem(
 }
 
 /**
+ * True for an answer by which a site that has no time now refuses: 503, with words, and with when to ask again. That is
+ * what it is built to do under more load than it can bear, so it is no failure of a busy machine where the same request
+ * is answered afterwards (`isExcusable`). On a calm machine it is one.
+ */
+export const isShed = (seen: Seen, method: string): boolean =>
+  seen.status === 503 &&
+  /^\d+$/.test(seen.retryAfter ?? '') &&
+  getProblem({ ...seen, status: 400, ms: 0 }, { method, limitMs: 0 }) === null;
+
+/** A machine is called busy from here on (`../calm.ts`). */
+const BUSY = 2;
+
+/** True where an answer may be asked for again before it is called a failure: it was late or shed, on a busy machine. */
+export const isExcusable = (
+  { ms, shed }: { ms: number; shed: boolean },
+  { limitMs, factor }: { limitMs: number; factor: number },
+): boolean => factor >= BUSY && (shed || ms > limitMs);
+
+/**
  * Statuses by which the HTTP parser ends a connection, without words: no browser of a guest sends what they are for.
  */
 const PARSER = new Set([400, 408, 417, 431]);
+
+/** True when nothing is wrong with the answers to a request of bytes but that some of them were shed. */
+export function isWireShed(
+  heard: { answers: readonly Seen[]; ms: number; isOver: boolean },
+  how: Parameters<typeof getWireProblem>[1],
+): boolean {
+  const answers = heard.answers.map((each) => (isShed(each, 'GET') ? { ...each, status: 400 } : each));
+  return heard.answers.some((each) => isShed(each, 'GET')) && getWireProblem({ ...heard, answers }, how) === null;
+}
 
 /** What is wrong with the answers to a request of bytes, or null. `ms` is how long the connection stood. */
 export function getWireProblem(

@@ -4,7 +4,7 @@
  * `--metrics=http://localhost:3000,http://localhost:4000`, with the site's METRICS_TOKEN. `--requests=5000 --seed=7`
  * choose otherwise; the seed of a failure with `--requests=1` sends that one again. Prints JSON lines; ends with 1 when
  * an answer was 5xx, empty, late, took more of the processor than `--processor-ms`, or the heap grew. On a busy machine
- * an answer may be late, when it is not when it is asked for again.
+ * an answer may be late, or be a 503 that says when to ask again, when it is neither when it is asked for again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

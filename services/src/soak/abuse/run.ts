@@ -1,7 +1,7 @@
 /** Sends hostile requests side by side and judges the answers. */
 import { watchCalm } from '../calm.ts';
 import { hostileRequest, type HostileRequest, type Target } from './requests.ts';
-import { getProblem, getWireProblem, type Seen } from './judge.ts';
+import { getProblem, getWireProblem, isExcusable, isShed, isWireShed, type Seen } from './judge.ts';
 import { RAW_REQUESTS, sendRaw } from './raw.ts';
 import { wireRequest } from './wire-requests.ts';
 import { sendBytes } from './wire.ts';
@@ -19,6 +19,8 @@ export type AbuseResult = {
   slowestMs: number;
   /** Answers that took longer than the limit on a busy machine, and not when they were asked for again. */
   excused: number;
+  /** Answers of 503 with words on a busy machine, which were none when they were asked for again (`judge.ts`). */
+  shed: number;
   /** How many times longer than its processor time work took on this machine, at the most. */
   busy: number;
   /** Heap in MB after a tenth of the requests, and at the end; null where the heap cannot be collected. */
@@ -41,7 +43,7 @@ export type AbuseOptions = {
    */
   readMemory?: () => Promise<Record<string, number>>;
 };
-type Asked = { problem: string | null; ms: number; status: string };
+type Asked = { problem: string | null; ms: number; status: string; shed: boolean };
 
 const GIVE_UP_MS = 30_000;
 const MOST_FAILURES = 20;
@@ -60,11 +62,13 @@ async function send(url: string, { method, path, headers, body }: HostileRequest
     signal: AbortSignal.timeout(GIVE_UP_MS),
   });
   const text = await response.text();
+  const retryAfter = response.headers.get('retry-after');
   return {
     status: response.status,
     type: response.headers.get('content-type') ?? '',
     text,
     ms: performance.now() - begun,
+    ...(retryAfter === null ? {} : { retryAfter }),
   };
 }
 
@@ -74,8 +78,6 @@ const heapMb = (): number | null => {
   return Math.round(process.memoryUsage().heapUsed / 2 ** 20);
 };
 
-/** A machine is called busy from here on (`../calm.ts`). */
-const BUSY = 2;
 /** Requests of each route whose processor time is measured. */
 const MEASURED = 6;
 /** How often one that took long is sent again. */
@@ -85,12 +87,13 @@ async function ask(url: string, request: HostileRequest, limitMs: number): Promi
   try {
     const seen = await send(url, request);
     const problem = getProblem(seen, { method: request.method, limitMs });
-    return { problem, ms: seen.ms, status: String(seen.status) };
+    return { problem, ms: seen.ms, status: String(seen.status), shed: isShed(seen, request.method) };
   } catch (error) {
     // What the client itself refuses to send was no request.
-    if (error instanceof TypeError && error.cause === undefined) return { problem: null, ms: 0, status: 'unsent' };
+    if (error instanceof TypeError && error.cause === undefined)
+      return { problem: null, ms: 0, status: 'unsent', shed: false };
     const problem = `no answer: ${error instanceof Error ? String(error.cause ?? error.message) : String(error)}`;
-    return { problem, ms: 0, status: 'none' };
+    return { problem, ms: 0, status: 'none', shed: false };
   }
 }
 
@@ -111,7 +114,8 @@ function prepare(seed: number, { url, target, limitMs }: Pick<AbuseOptions, 'url
       const status = heard.answers.map((answer) => answer.status).at(-1) ?? 'closed';
       // What does not end is closed when its time is over.
       const ms = form === 'broken' ? 0 : heard.ms / count;
-      return { problem: getWireProblem(heard, { form, count, limitMs }), ms, status: String(status) };
+      const how = { form, count, limitMs };
+      return { problem: getWireProblem(heard, how), ms, status: String(status), shed: isWireShed(heard, how) };
     },
   };
 }
@@ -168,20 +172,23 @@ export async function abuse({
   let slowestMs = 0;
   let busiest = 1;
   let excused = 0;
+  let shedAnswers = 0;
 
   async function one(index: number): Promise<void> {
     const { request, ask: askOnce } = prepare(seed + index, { url, target, limitMs });
-    const { problem, ms, status } = await askOnce();
+    const { problem, ms, status, shed } = await askOnce();
     if (status !== 'none') statuses[status] = (statuses[status] ?? 0) + 1;
     slowestMs = Math.max(slowestMs, Math.round(ms));
     asked.add(request.route);
     busiest = Math.max(busiest, calm.factor());
     if (problem === null) return;
-    // What is late by itself is late again.
+    // What is late by itself is late again, and what cannot be answered is not answered then either.
     let isExcused = false;
-    for (let again = 0; !isExcused && ms > limitMs && calm.factor() >= BUSY && again < AGAIN; again += 1)
+    const mayAskAgain = (): boolean => isExcusable({ ms, shed }, { limitMs, factor: calm.factor() });
+    for (let again = 0; !isExcused && again < AGAIN && mayAskAgain(); again += 1)
       isExcused = (await askOnce()).problem === null;
-    if (isExcused) excused += 1;
+    if (isExcused && shed) shedAnswers += 1;
+    else if (isExcused) excused += 1;
     else failures.push({ seed: seed + index, problem, request });
   }
   async function worker(until: number): Promise<void> {
@@ -224,6 +231,7 @@ export async function abuse({
     routes: `${asked.size} of ${target.routes.length}`,
     slowestMs,
     excused,
+    shed: shedAnswers,
     busy: Math.round(busiest * 10) / 10,
     heapMb: early === null || late === null ? null : [early, late],
     memoryMb: Object.fromEntries(

@@ -58,7 +58,8 @@ export function readAnswers(heard: string, isHead = false): Omit<Seen, 'ms'>[] {
     const pieces = hasBody && /chunked/i.test(get('transfer-encoding')) ? joinPieces(rest) : null;
     const size = hasBody ? (pieces?.end ?? (get('content-length') === '' ? rest.length : length)) : 0;
     const text = decode(pieces?.body ?? rest.slice(0, size), get('content-encoding'));
-    answers.push({ status, type: get('content-type'), text });
+    const retryAfter = get('retry-after');
+    answers.push({ status, type: get('content-type'), text, ...(retryAfter === '' ? {} : { retryAfter }) });
     rest = rest.slice(size);
   }
   return answers;
