@@ -16,12 +16,12 @@ export function isDatabaseError(error: unknown, code: string): boolean {
   return getErrorCode(error) === code;
 }
 
-/** True when a row names an account that was deleted while its request was under way (0042-forgotten-guests). */
-export function isAccountGone(error: unknown): boolean {
-  return (
-    isDatabaseError(error, FOREIGN_KEY_VIOLATION) && error instanceof Error && /"\w+_of_account"/.test(error.message)
-  );
-}
+/** Constraints by which a row names an account: those of 0042-forgotten-guests, and those of columns that had one before. */
+const OF_ACCOUNT = /"\w+_(?:of_account|(?:account|profile)_id_fkey)"/;
+
+/** True when a row names an account that was deleted while its request was under way. */
+export const isAccountGone = (error: unknown): boolean =>
+  isDatabaseError(error, FOREIGN_KEY_VIOLATION) && error instanceof Error && OF_ACCOUNT.test(error.message);
 
 /** Errors of a server that went away or does not take connections now. Node's own for the network among them. */
 const AWAY = new Set([
