@@ -5,6 +5,7 @@ import { apiError, Refusal } from '../api-error.ts';
 import { readBody } from '../read-body.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
 import { COUNTED } from '../security/read-limits.ts';
+import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
 import { mayChange, visibleStay, type AccessDeps } from '../trips/access.ts';
 import { mailTripLink } from '../trips/mail-link.ts';
 import { noSuchTrip } from '../trips/routes.ts';
@@ -13,10 +14,12 @@ import { cancelStay } from './cancel.ts';
 
 /** The refund that was shown. */
 export const cancellationSchema = z.object({ refundCents: z.int().check(z.minimum(0)) });
+/** Presses of one stay in an hour: while a refund is due, each asks the provider for it. */
+const PRESSES = 60;
 type ByCode = { Params: { code: string } };
 
 export function cancellationRoutes(app: FastifyInstance, deps: SettleDeps & AccessDeps): void {
-  const { db, now } = deps;
+  const { db, now, key } = deps;
 
   app.get<ByCode>('/trips/:code/cancellation', COUNTED, async (request, reply) => {
     const stay = await visibleStay(request, request.params.code.toUpperCase(), deps);
@@ -38,6 +41,10 @@ export function cancellationRoutes(app: FastifyInstance, deps: SettleDeps & Acce
         ),
       );
     }
+    await enforceRateLimits(db, [{ name: 'cancel-stay', whose: stay.code, times: PRESSES, windowMs: HOUR_MS }], {
+      key,
+      now: now(),
+    });
     const cancelled = await cancelStay(stay.code, refundCents, deps);
     // Accepted: the stay is cancelled, and the refund is still on its way to the provider.
     return reply.code(cancelled.refund_status === 'due' ? 202 : 200).send(await toTrip(db, cancelled, now()));

@@ -388,6 +388,19 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
     expect((await cancel(code, totalCents)).body.reservation.status).toBe('cancelled');
   });
 
+  test('SAFE-6: a stay is cancelled 60 times an hour at most, since each press may ask the provider', async () => {
+    booking.newGuest();
+    const { code, totalCents } = await booked();
+    await arrives(code, 120);
+    const statuses: number[] = [];
+    for (let time = 0; time < 59; time += 1) statuses.push((await cancel(code, totalCents + 1)).status);
+    for (let time = 0; time < 2; time += 1) statuses.push((await cancel(code, totalCents)).status);
+    expect([new Set(statuses.slice(0, 59)), statuses.slice(59)]).toEqual([new Set([422]), [200, 429]]);
+    const other = await booked();
+    await arrives(other.code, 120);
+    expect((await cancel(other.code, other.totalCents)).status).toBe(200);
+  });
+
   test('BOOK-11: cancelling, asking for a link and opening it need the token of this browser', async () => {
     const { code } = await booked();
     for (const path of [`/trips/${code}/cancellation`, '/trips/link', '/trips/open', '/inquiries']) {
