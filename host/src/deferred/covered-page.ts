@@ -1,7 +1,7 @@
 /**
  * Detects an element without content that lies over the whole page and takes every press (PLAT-3): a veil that a
  * version has left behind. Nothing throws and the page looks well, so the visitor's own presses tell of it: two on such
- * an element, while no dialog is open whose backdrop it might be (decision 0170).
+ * an element, while no dialog is open whose backdrop it might be (decision 0157).
  */
 
 const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], :popover-open';

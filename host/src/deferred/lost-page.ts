@@ -2,7 +2,7 @@
  * Detects a page that nobody can use though no remote threw (PLAT-3): it was emptied, removed from the document or
  * hidden by some script, its header was taken away, its content is blank, or React never took it over. The cause is
  * unknown: the next page is made without the most recently published version (`host/server/http/repeated-loads.ts`),
- * then without the next, until a page stays (decisions 0134, 0170).
+ * then without the next, until a page stays (decisions 0134, 0157).
  */
 import { NEWEST } from '@roost/shared/domain/own-cookies';
 import { avoid } from './avoid.ts';

@@ -60,7 +60,7 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
 const EDGE = 0.005;
 /** Most boxes of one search: an area of more towns is searched whole. */
 const MOST_BOXES = 100;
-/** Returns a box around the homes of each town in one state, so that homes of its neighbour stay outside (decision 0160). */
+/** Returns a box around the homes of each town in one state, so that homes of its neighbour stay outside (decision 0155). */
 function boxTowns(homes: HomeList, state: string): Box[] {
   const towns = new Map<string, Box>();
   homes.some(({ lat, lng, city, state: own }) => {

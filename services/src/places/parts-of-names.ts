@@ -1,4 +1,4 @@
-/** Finds homes by a part of their name: what stands on the board, or the name without one of its words (FIND-1, decision 0160). */
+/** Finds homes by a part of their name: what stands on the board, or the name without one of its words (FIND-1, decision 0155). */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { hashTable } from './text-store.ts';
 

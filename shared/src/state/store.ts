@@ -56,7 +56,7 @@ export function createAppStore(
   });
   const startListening: StartListening = effects.startListening;
 
-  /** One remote's failure must not end an action that others wait for (PLAT-3, decision 0170). */
+  /** One remote's failure must not end an action that others wait for (PLAT-3, decision 0157). */
   function attempt<T>(run: () => T, otherwise: T): T {
     if (!onEffectError) return run();
     try {
