@@ -34,7 +34,7 @@ async function tell(world: WalkWorld, type: string, id: string): Promise<number>
   return answer.status;
 }
 
-test('BOOK-12, STAY-2: a stay that is changed, cancelled, refunded by hand and settled at once has right books', async () => {
+test('SAFE-19 BOOK-12 STAY-2: a stay that is changed, cancelled, refunded by hand and settled at once has right books', async () => {
   const dice = makeDice(SEED);
   const world = await startWalk('postgresql', SEED, TODAY, dice);
   const { db } = world.database;
