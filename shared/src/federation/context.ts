@@ -13,8 +13,14 @@ export function useFederation(): FederationRuntime {
   return useContext(FederationContext);
 }
 
+/** A promise that `use` reads without waiting: React looks at its status first. */
+const fulfilled = (value: unknown): Promise<unknown> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+
 /** Returns the module; suspends until it is loaded, and throws what the load rejected with. */
 export function useRemoteModule(remote: RemoteName, expose: Expose): unknown {
   const runtime = useFederation();
-  return runtime.peek(remote, expose) ?? use(runtime.load(remote, expose));
+  const module = runtime.peek(remote, expose);
+  // A component that suspended by `use` has to call it again when it goes on (React warns of one that does not).
+  return use(module === undefined ? runtime.load(remote, expose) : fulfilled(module));
 }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FederationProvider, RemoteError, RemotePage, RemoteSlot } from './index.ts';
 import { createStaticRuntime } from './runtime.ts';
@@ -36,6 +37,33 @@ describe('slots', () => {
   test('PLAT-1: a module that is there is rendered at once', () => {
     render(<Page runtime={createStaticRuntime({ 'mfe-favorites/FavoriteButton': { FavoriteButton } })}>{slot}</Page>);
     expect(screen.getByRole('button', { name: 'Save Home' })).toBeInTheDocument();
+  });
+
+  test('PLAT-1: a module that comes after its place is rendered, and React has nothing to complain of', async () => {
+    const module = { FavoriteButton };
+    let come = (_module: unknown): void => undefined;
+    let loaded: unknown;
+    const loading = new Promise<unknown>((resolve) => {
+      come = resolve;
+    });
+    const runtime: FederationRuntime = { ...createStaticRuntime({}), peek: () => loaded, load: () => loading };
+    const page = (title: string) => (
+      <Page runtime={runtime}>
+        <h1>{title}</h1>
+        {slot}
+      </Page>
+    );
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    // React compares the places of the page with those of the render before the last.
+    for (const title of ['before', 'after']) await act(async () => root.render(page(title)));
+    expect(screen.getByText('No hearts')).toBeInTheDocument();
+    await act(async () => {
+      loaded = module;
+      come(module);
+    });
+    expect(screen.getByRole('button', { name: 'Save Home' })).toBeInTheDocument();
+    expect(consoleError).not.toHaveBeenCalled();
+    act(() => root.unmount());
   });
 
   test('PLAT-1: server HTML whose code is still to come stays while what is around it renders again', async () => {
