@@ -108,7 +108,7 @@ export const language = 'es';
 
 /** The first page, and the remote's entries. */
 function pageFiles(remote: RemoteName): Record<string, string> {
-  const { base, pascal, title } = getNames(remote);
+  const { base, pascal } = getNames(remote);
   const page = `pages/${base}/${pascal}Page`;
   return {
     'src/routes.tsx': `/** The pages of ${remote}. */
@@ -140,11 +140,12 @@ export function ${pascal}Page() {
 }
 `,
     [`src/${page}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { copy } from '../../copy.ts';
 import { ${pascal}Page } from './${pascal}Page.tsx';
 
 test('the page has its heading', () => {
   render(<${pascal}Page />);
-  expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: copy.page.title })).toBeVisible();
 });
 `,
     'src/standalone.tsx': `/** ${remote} on its own: \`npm run dev -- ${remote}\` serves it. */
