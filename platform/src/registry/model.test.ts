@@ -151,8 +151,10 @@ describe('PLAT-3: canary, promotion, rollback', () => {
     expect(shares(withdraw(canary, NAME, '1.1.0', 'x', ''))).toEqual({ '1.1.0': 0, '1.0.0': 100 });
   });
 
-  test('rollback of the only version says that there is none before it', () => {
-    expect(() => rollback(published('1.0.0'), NAME).version).toThrow('no earlier version');
+  test('rollback of the only version says that there is none before it, and what takes the remote off the site', () => {
+    expect(() => rollback(published('1.0.0'), NAME).version).toThrow(
+      `no earlier version to go back to. Publish a mended one, or take the remote off the site: npm run registry -- remove ${NAME}`,
+    );
   });
 
   test('an unknown version is named together with those that exist', () => {

@@ -212,7 +212,10 @@ export function rollback(registry: Registry, name: string): RolledBack {
       // A preview was made for a look at it, and never for guests.
       .filter((entry) => gt(getVersion(current), getVersion(entry)) && prerelease(getVersion(entry)) === null)
       .sort((a, b) => compare(getVersion(b), getVersion(a)))[0];
-  if (!target) throw new Failure(`${name}@${getVersion(current)} has no earlier version to go back to.`);
+  if (!target)
+    throw new Failure(
+      `${name}@${getVersion(current)} has no earlier version to go back to. Publish a mended one, or take the remote off the site: npm run registry -- remove ${name} --reason "…"`,
+    );
   // The version that was rolled back from must not be the fallback of the one that replaces it.
   return { registry: makeDefault(registry, name, getVersion(target), true), version: getVersion(target), ended: [] };
 }
