@@ -1,8 +1,8 @@
 /**
  * `npm run structure [-- mfe-search …] [--at commit] [--draw]`: the imports between the folders of remotes, today or at
- * an older commit. `--write` writes the drawings of today into docs/structure*.md.
+ * an older commit.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
@@ -12,7 +12,6 @@ import { remoteNames } from '../lib/remotes.ts';
 import { runTool } from '../lib/run.ts';
 import { toMermaid } from '../structure/folder-arrows.ts';
 import { formatStructure, readStructure } from '../structure/read-structure.ts';
-import { STRUCTURE_PAGES, writeStructure } from '../structure/structure-docs.ts';
 
 /** Writes the sources of a commit into a folder. Fails when git does not know the commit. */
 async function unpack(commit: string, folder: string): Promise<void> {
@@ -25,21 +24,11 @@ async function unpack(commit: string, folder: string): Promise<void> {
     throw new Failure('tar could not unpack the sources');
 }
 
-/** Writes the drawings of the remotes as they are into the documentation. */
-async function writeDocs(): Promise<void> {
-  for (const remote of remoteNames()) {
-    const structure = await readStructure(remote);
-    for (const path of STRUCTURE_PAGES)
-      await writeFile(path, writeStructure(await readFile(path, 'utf8'), remote, structure));
-  }
-}
-
 await runCommand(async () => {
   const { positionals, values } = commandArguments(
-    { at: { type: 'string' }, draw: { type: 'boolean' }, write: { type: 'boolean' } },
-    'npm run structure [-- mfe-name…] [--at commit] [--draw], or --write',
+    { at: { type: 'string' }, draw: { type: 'boolean' } },
+    'npm run structure [-- mfe-name…] [--at commit] [--draw]',
   );
-  if (values.write) return writeDocs();
   const folder = await mkdtemp(join(tmpdir(), 'roost-structure-'));
   try {
     if (values.at) await unpack(values.at, folder);
