@@ -1,4 +1,8 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pageBreaches, lookAtAlonePage } from './accessibility.ts';
+import { startBrowser } from './browser-process.ts';
 
 const WELL = { length: 5, pressed: true, veil: null, violations: [] };
 const one = (impact: string | null) => ({
@@ -43,4 +47,20 @@ test('PLAT-6: where there is no browser it is said, and nothing is held against 
     ),
   ).toBeNull();
   expect(said).toEqual(['accessibility of mfe-consent was not checked: there is no browser here (CHROME names one)']);
+});
+
+test('PLAT-6: a browser that a script starts ends with it', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'roost-browser-'));
+  const [script, noted] = [join(home, 'browser'), join(home, 'pid')];
+  await writeFile(script, `#!/bin/sh\nsleep 600 &\necho $! > ${noted}.part && mv ${noted}.part ${noted}\nwait\n`);
+  await chmod(script, 0o755);
+  const { stop } = startBrowser(script, []);
+  const started = async () => readFile(noted, 'utf8').catch(() => null);
+  let pid: string | null = null;
+  while ((pid ??= await started()) === null);
+  await stop();
+  const isGone = async () =>
+    /^State:\s+Z/m.test(await readFile(`/proc/${pid?.trim()}/status`, 'utf8').catch(() => 'State: Z'));
+  while (!(await isGone()));
+  await rm(home, { recursive: true, force: true });
 });

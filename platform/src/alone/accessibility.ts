@@ -3,7 +3,6 @@
  * and light, then on a phone and dark; and whether presses arrive where they are made (PLAT-3). No driver is needed, which teams with a repository of their own do not have: the
  * page itself says what was found.
  */
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -16,6 +15,7 @@ import { getSource } from '../webpack/names.ts';
 import { ALONE_PATH, hasAlonePage } from '../webpack/remote-dev.ts';
 import { serveAlone } from './alone-server.ts';
 import type { Answer } from './alone-server.ts';
+import { startBrowser } from './browser-process.ts';
 
 /** WCAG 2.2 AA, as all pages of the site are held to. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -104,17 +104,13 @@ async function withBrowser<T>(
   const home = await mkdtemp(join(tmpdir(), 'roost-look-'));
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const own = [`--user-data-dir=${home}`, '--remote-debugging-port=0', '--no-first-run', '--disable-gpu'];
-  const child = spawn(browser, ['--headless', ...sandbox, ...own, ...flags, address], { stdio: 'ignore' });
-  const ended = new Promise<'ended'>((resolve) => {
-    child.once('error', () => resolve('ended')).once('exit', () => resolve('ended'));
-  });
+  const { ended, stop } = startBrowser(browser, ['--headless', ...sandbox, ...own, ...flags, address]);
   const limit = AbortSignal.timeout(BROWSER_MS);
   const silent = new Promise<'silent'>((resolve) => limit.addEventListener('abort', () => resolve('silent')));
   try {
     return await Promise.race([known, ended, silent]);
   } finally {
-    child.kill('SIGKILL');
-    await ended;
+    await stop();
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }
