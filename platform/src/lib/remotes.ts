@@ -1,22 +1,18 @@
 /** The remotes of this repository, found by the `roost` block in their package.json. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { EVENTS } from '@roost/shared/contracts/events';
-import { isRemoteName, remoteFactsSchema } from '@roost/shared/contracts/remotes';
+import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
 import { Failure } from './failure.ts';
 import { workspaces } from './packages.ts';
 import { isInstalled, packageDir, REPOSITORY } from './paths.ts';
+import { parseRemotePackage } from './remote-package.ts';
 
-const packageSchema = z.object({ name: z.optional(z.string()), roost: z.optional(remoteFactsSchema) });
-
-function readPackage(directory: string): z.infer<typeof packageSchema> {
+const readPackage = (directory: string): ReturnType<typeof parseRemotePackage> => {
   const file = join(directory, 'package.json');
-  const parsed = packageSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Failure(`The roost block of ${file} is wrong:\n${z.prettifyError(parsed.error)}`);
-  return parsed.data;
-}
+  return parseRemotePackage(file, readFileSync(file, 'utf8'));
+};
 const readFacts = (name: RemoteName): RemoteFacts | null => readPackage(packageDir(name)).roost ?? null;
 
 /** Returns the remote whose repository this is: the last part of its package's name. */
@@ -38,10 +34,12 @@ export const remoteNames = (): RemoteName[] =>
         .filter(isRemoteName)
         .filter((name) => readFacts(name));
 
+const WITHOUT_BLOCK = 'has no roost block, which says what the remote offers.';
+
 /** Returns what a remote says about itself. @throws Failure when it says nothing, or it is wrong */
 export function remoteFacts(name: RemoteName): RemoteFacts {
   const facts = readFacts(name);
-  if (!facts) throw new Failure(`${name}/package.json has no roost block, which says what the remote offers.`);
+  if (!facts) throw new Failure(`${name}/package.json ${WITHOUT_BLOCK}`);
   const unknown = facts.goals?.find((goal) => !Object.hasOwn(EVENTS, goal));
   if (unknown !== undefined)
     throw new Failure(
@@ -57,6 +55,8 @@ export function remoteFacts(name: RemoteName): RemoteFacts {
 export function namedRemote(name: string | undefined, usage: string): RemoteName {
   const names = remoteNames();
   const found = names.find((candidate) => candidate === (name ?? (isInstalled ? names[0] : undefined)));
+  if (!found && !isInstalled && isRemoteName(name) && workspaces().includes(name))
+    throw new Failure(`${name}/package.json ${WITHOUT_BLOCK}`);
   if (!found) throw new Failure(`Which remote? One of ${names.join(', ')}.\nUsage: ${usage}`);
   return found;
 }
