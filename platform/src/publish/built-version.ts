@@ -88,6 +88,7 @@ export async function gatherFacts({ name, dist, build, remote }: Built): Promise
     manifest,
     siteContract: CONTRACT_VERSION,
     exposes: getExposes(remote),
+    pages: remote.routes.map(({ id }) => id),
     places: Object.fromEntries(Object.entries(remote.slots).map(([slot, { places = [] }]) => [slot, places])),
     provided: Object.fromEntries(sharedPackages().map((shared) => [shared.name, shared.version])),
     offered: (await readBuildInfo('host'))?.sharedNames ?? null,

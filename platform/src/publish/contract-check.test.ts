@@ -112,6 +112,7 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
   ],
   ['a development build', { build: { ...good.build, mode: 'development' } }, /development build/],
   ['a server bundle without an expose', { serverBundle: '{"./routes": m0}' }, /server bundle lacks \.\/SearchBox/],
+  ['a page that its routes lack', { pages: ['search', 'map'] }, /names the page "map", and src\/routes\.tsx has no/],
   [
     'a call of a dropped import',
     { scripts: { ...good.scripts, 'js/a.js': 'let a=(void 0)()' } },

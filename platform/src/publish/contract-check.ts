@@ -23,6 +23,8 @@ export type ContractFacts = {
   siteContract: string;
   /** Exposes the contract asks of this remote. */
   exposes: readonly string[];
+  /** Ids of the pages that the remote's package.json names. */
+  pages: readonly string[];
   /** Places that the remote names for its slots, by slot. */
   places: Readonly<Record<string, readonly string[]>>;
   /** Version of each package the host provides. */
@@ -85,6 +87,12 @@ const serverBundleWhole: Rule = ({ exposes, serverBundle }) =>
     .filter((expose) => !serverBundle.includes(`"${expose}"`))
     .map((expose) => `its server bundle lacks ${expose}`);
 
+/** Guests would get "not found" at the address of a page that only package.json has. */
+const pagesThere: Rule = ({ pages, serverBundle }) =>
+  pages
+    .filter((id) => !['"', "'", '`'].some((quote) => serverBundle.includes(`${quote}${id}${quote}`)))
+    .map((id) => `its package.json names the page "${id}", and src/routes.tsx has no route with that id`);
+
 /**
  * A bundler fault seen with the federation runtime: a call of an import that was thought unused. It throws when
  * reached.
@@ -138,6 +146,7 @@ const OWN_RULES: readonly Rule[] = [
   knownPlaces,
   nothingTwice,
   serverBundleWhole,
+  pagesThere,
   noDroppedImports,
   chunksChecked,
 ];

@@ -1,7 +1,8 @@
 /** Names that builds and publishing agree on. Without webpack, so that commands which only publish stay small. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RemoteFacts, RemoteName } from '@roost/shared/contracts/remotes';
+import { Failure } from '../lib/failure.ts';
 import { packageDir } from '../lib/paths.ts';
 import { remoteFacts } from '../lib/remotes.ts';
 
@@ -29,12 +30,18 @@ export const getSource = (name: RemoteName): RemoteSource => ({
 /**
  * Returns the file of an exposed module: `./routes` is `src/routes.tsx`, the slot `./SearchBox` is
  * `src/slots/SearchBox.tsx`, `./texts-es` is `src/texts-es.ts`.
+ * @throws Failure when it is not there
  */
 export function exposeFile(directory: string, expose: string): string {
   const source = join(directory, 'src');
   const name = expose.slice(2);
-  const files = [join(source, 'slots', `${name}.tsx`), join(source, `${name}.ts`)];
-  return files.find((file) => existsSync(file)) ?? join(source, `${name}.tsx`);
+  const files = [join(source, 'slots', `${name}.tsx`), join(source, `${name}.ts`), join(source, `${name}.tsx`)];
+  const found = files.find((file) => existsSync(file));
+  if (found !== undefined) return found;
+  const missing = name === 'routes' ? 'routes.tsx' : name.startsWith('texts-') ? `${name}.ts` : `slots/${name}.tsx`;
+  throw new Failure(
+    `${basename(directory)} has no src/${missing}, which the roost block of its package.json asks for: write it, or take it out there.`,
+  );
 }
 
 /** Name of the chunk of an exposed module. */
