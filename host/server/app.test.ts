@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -173,6 +174,21 @@ describe('host server', () => {
       () => undefined,
     );
     expect(logged).toEqual(['request_failed']);
+  });
+
+  test.each<[string, string, string[], number]>([
+    ['two hosts', '/api/home', ['host', 'a.example', 'host', 'b.example'], 400],
+    ['two hosts of a page', '/search', ['host', 'a.example', 'host', 'b.example'], 400],
+    ['a target at another host', 'http://b.example/search', ['host', 'a.example'], 400],
+    ['a target at the host that it names', 'http://a.example/search', ['host', 'a.example'], 200],
+    ['300 headers', '/search', ['host', 'a', ...Array.from({ length: 300 }, (_, at) => [`x${at}`, '']).flat()], 431],
+  ])('SAFE-26: %s: %s', async (_name, path, headers, status) => {
+    const sent = request(await app.listen({ port: 0, host: '127.0.0.1' }), { path, headers }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, answer.headers.connection]).toEqual([status, status === 200 ? 'keep-alive' : 'close']);
+    expect(jobs).toHaveLength(status === 200 ? 1 : 0);
+    sent.destroy();
   });
 
   test.each([

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { countRequests, metricsRoute } from '@roost/observe/metrics';
 import { traceRequests } from '@roost/observe/requests';
 import { AUTH_BASE, AUTH_PAGES } from '@roost/shared/domain/callback-address';
+import { refuseUnclear } from '@roost/shared/domain/clear-request';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
 import type { HostConfig } from './config.ts';
 import { BUILT_IN_RATES } from './exchange/rates.ts';
@@ -15,7 +16,7 @@ import { apiProxyPlugin } from './http/api-proxy.ts';
 import { healthPlugin } from './http/health.ts';
 import { answerUnreadable } from './http/clearing-page.ts';
 import { keepCookiesFromCdn } from './http/cdn.ts';
-import { trimOversizedCookies, MAX_HEADER_BYTES, MAX_OTHER_BYTES } from './http/oversized-cookies.ts';
+import { refuseUnreadable, trimOversizedCookies, MAX_HEADER_BYTES, MAX_OTHER_BYTES } from './http/oversized-cookies.ts';
 import { hostAssetsPlugin } from './http/host-assets.ts';
 import type { HostAssets } from './html/host-assets.ts';
 import { createPageHandler } from './http/pages.ts';
@@ -132,10 +133,12 @@ export async function createApp({
 
   traceRequests(app);
   countRequests(app);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // The next request on this connection would meet a closed one.
     if (draining()) reply.header('connection', 'close');
+    const unclear = refuseUnclear({ target: request.originalUrl, rawHeaders: request.raw.rawHeaders });
+    if (unclear !== null) await refuseUnreadable(reply, unclear);
   });
   app.addHook('onSend', async (_request, reply) => {
     for (const name of getUnneededHeaders(String(reply.getHeader('content-type') ?? ''))) reply.removeHeader(name);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { freshDatabase } from './testing/databases.ts';
@@ -35,6 +37,19 @@ describe('services in bad times', () => {
     clearInterval(drip);
     expect(performance.now() - begun).toBeLessThan(60_000);
   }, 120_000);
+
+  test.each<[string, string, string[], number]>([
+    ['two hosts', '/home', ['host', 'a.example', 'host', 'b.example'], 400],
+    ['a target at another host', 'http://b.example/home', ['host', 'a.example'], 400],
+    ['300 headers', '/home', ['host', 'a', ...Array.from({ length: 300 }, (_, at) => [`x${at}`, '']).flat()], 431],
+    ['a target at the host that it names', 'http://a.example/home', ['host', 'a.example'], 200],
+  ])('SAFE-26: %s: %s', async (_name, path, headers, status) => {
+    const sent = request(world.url(), { path, headers }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect([answer.statusCode, answer.headers.connection]).toEqual([status, status === 200 ? 'keep-alive' : 'close']);
+    sent.destroy();
+  });
 
   /** Makes every query fail as it does while the database is away. */
   function breakDatabase(error: Error): () => void {

@@ -1,5 +1,6 @@
 /** The HTTP side of services: routes, protection of writes, and one shape for every refusal. */
 import cookie from '@fastify/cookie';
+import { refuseUnclear } from '@roost/shared/domain/clear-request';
 import type { KeyList } from '@roost/shared/domain/signing-keys';
 import { countRequests, metricsRoute } from '@roost/observe/metrics';
 import { traceRequests } from '@roost/observe/requests';
@@ -121,6 +122,13 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     reply.code(404).send(apiError('not_found', 'There is nothing at this address.')),
   );
 
+  app.addHook('onRequest', async ({ originalUrl: target, raw }, reply) => {
+    const unclear = refuseUnclear({ target, rawHeaders: raw.rawHeaders });
+    if (unclear === null) return;
+    // What follows on this connection may be part of the request.
+    reply.header('connection', 'close');
+    throw new Refusal(unclear, unreadable());
+  });
   await answerHostOnly(app, deps.hostTokens ?? null);
   // No id contains a zero byte, and PostgreSQL fails on one.
   app.addHook('onRequest', async (request) => {

@@ -3,7 +3,7 @@
  * domain. The visitor is not refused: the site reads its own cookies, and the first page that is opened deletes the
  * others.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import { CLEARING_HEADERS, CLEARING_PAGE, OWN_COOKIES } from './clearing-page.ts';
 
@@ -64,6 +64,14 @@ const bytesBesideCookies = ({ raw }: FastifyRequest): number =>
     return name.toLowerCase() === 'cookie' ? sum : sum + text.length;
   }, raw.url?.length ?? 0);
 
+/** Answers a request that is not read any further, and ends its connection: what follows it may be part of it. */
+export async function refuseUnreadable(reply: FastifyReply, status: 400 | 431): Promise<void> {
+  await reply
+    .code(status)
+    .headers({ connection: 'close', 'cache-control': 'no-store' })
+    .send({ error: { code: 'bad_request', message: 'This request cannot be read.' } });
+}
+
 /**
  * Trims oversized cookie headers and answers the first opened page with the clearing page. Register it before anything
  * that reads cookies.
@@ -73,10 +81,7 @@ export function trimOversizedCookies(app: FastifyInstance, { siteUrl, log }: { s
   const name = secure === '' ? CLEARED_COOKIE : `__Host-${CLEARED_COOKIE}`;
   app.addHook('onRequest', async (request, reply) => {
     if (bytesBesideCookies(request) > MAX_OTHER_BYTES) {
-      await reply
-        .code(431)
-        .header('connection', 'close')
-        .send({ error: { code: 'bad_request', message: 'This request cannot be read.' } });
+      await refuseUnreadable(reply, 431);
       return;
     }
     const header = request.raw.headers.cookie ?? '';

@@ -13,6 +13,7 @@ import { traceRequests } from '@roost/observe/requests';
 import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import { isSourceMap } from '@roost/shared/contracts/source-maps';
+import { refuseUnclear } from '@roost/shared/domain/clear-request';
 import { objectFiles } from '../objects/files.ts';
 import { readKept } from '../objects/published.ts';
 import type { ObjectStore } from '../objects/store.ts';
@@ -137,6 +138,9 @@ export async function createAssetServer(options: AssetServerOptions): Promise<Fa
       .header('timing-allow-origin', '*')
       .header('x-content-type-options', 'nosniff');
     if (options.draining?.()) reply.header('connection', 'close');
+    const unclear = refuseUnclear({ target: request.originalUrl, rawHeaders: request.raw.rawHeaders });
+    if (unclear !== null)
+      return reply.code(unclear).header('connection', 'close').type('text/plain').send('This request cannot be read.');
     const { '*': file = '' } = request.params as { '*'?: string };
     if (options.sourceMaps === false && isSourceMap(file)) return reply.code(404).type('text/plain').send('Not found');
     return undefined;
