@@ -76,6 +76,16 @@ test('SAFE-24: a site with the token: a stranger at the port of services names n
       ]);
     }
     expect((await fetch(`${url}/listings/1`, { headers: { 'x-services-token': reads[0] } })).status).toBe(200);
+    // Every route there is: to who shows nothing, and every write to who shows what render processes have (SAFE-27).
+    const isOpen = (path: string): boolean => ['/healthz', '/readyz', '/metrics'].includes(path);
+    for (const { method, url: path } of world.services().app.routeTable.filter((route) => !isOpen(route.url)))
+      for (const headers of [
+        {},
+        ...(method === 'GET' || method === 'HEAD' ? [] : [{ 'x-services-token': reads[0] }]),
+      ]) {
+        const { status } = await fetch(url + path, { method, headers });
+        expect([method, path, status]).toEqual([method, path, 401]);
+      }
     // An operator's command runs where services run, with their environment.
     process.env = {
       ...before,

@@ -9,7 +9,7 @@ import type { KnownRoute } from '../../security/route-table.ts';
 import { freshDatabase } from '../../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../../testing/guest.ts';
 import { testHome } from '../../testing/homes.ts';
-import { startWorld } from '../../testing/world.ts';
+import { startWorld, type TestClock } from '../../testing/world.ts';
 import { signingKey } from '../../db/settings.ts';
 import { hostThreadUrl } from '../../messages/host-link.ts';
 import { hostReviewUrl } from '../../reviews/host-link.ts';
@@ -86,6 +86,10 @@ function exampleBodies(booking: object): Record<string, object> {
 
 export type AbuseWorld = {
   url: string;
+  database: OpenDatabase;
+  clock: TestClock;
+  /** What signs sessions, and what an operator's commands show. */
+  secret: string;
   /** A stay and an account that are there. */
   code: string;
   profileId: string;
@@ -171,6 +175,9 @@ export async function startAbuseWorld(given?: OpenDatabase): Promise<AbuseWorld>
   );
   return {
     url: world.url(),
+    database,
+    clock: world.clock,
+    secret: AUTH_SECRET,
     code,
     profileId: id,
     target: {
