@@ -66,7 +66,7 @@ export function accountAdapter(
     async useVerificationToken({ identifier, token }) {
       if (typeof identifier !== 'string') return null;
       context.invite = await tokens.takeSignIn(normalEmail(identifier), token);
-      context.provenAfter = context.invite?.recoveries ?? null;
+      context.proof = { recoveries: context.invite?.recoveries ?? null };
       // Our own clock has decided that it is not too old.
       return context.invite && { identifier, token, expires: new Date(Date.now() + 60_000) };
     },

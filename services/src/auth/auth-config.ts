@@ -12,7 +12,13 @@ import { issueAccessToken } from './access-token.ts';
 import { accountAdapter } from './adapter.ts';
 import { emailProvider, EXTERNAL, externalProvider, passwordProvider } from './providers.ts';
 import type { ProviderDeps } from './providers.ts';
-import { AccountRecoveredError, hashText, SESSION_SECONDS, sessionCookieName } from './sessions.ts';
+import {
+  AccountRecoveredError,
+  hashText,
+  PasskeyRemovedError,
+  SESSION_SECONDS,
+  sessionCookieName,
+} from './sessions.ts';
 import type { GuestSession, Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 import type { AuthRequestContext } from './auth-request-context.ts';
@@ -62,18 +68,19 @@ const unwrapCause = (error: Error): unknown =>
 const readSessionId = (token: JWT | null | undefined): string | null =>
   typeof token?.sid === 'string' ? token.sid : null;
 
-/** Begins a session in this browser. Null when the owner has taken the account back since its guest was proven. */
+/** Begins a session in this browser. Null when what has proven its guest counts no more: the owner has ended it since. */
 async function beginSession(
   { accountId, isNewUser }: { accountId: string; isNewUser: boolean },
-  sessions: Sessions,
+  { sessions, log }: Pick<AuthDeps, 'sessions' | 'log'>,
   context: AuthRequestContext,
 ): Promise<GuestSession | null> {
-  const { session, device, provenAfter } = context;
+  const { session, device, proof } = context;
   try {
-    return await sessions.find(await sessions.begin(accountId, isNewUser, session?.id ?? null, device, provenAfter));
+    return await sessions.find(await sessions.begin(accountId, isNewUser, session?.id ?? null, device, proof));
   } catch (error) {
-    if (!(error instanceof AccountRecoveredError)) throw error;
-    context.refused = 'recovered';
+    if (!(error instanceof AccountRecoveredError || error instanceof PasskeyRemovedError)) throw error;
+    context.refused = 'ended';
+    log('auth_refused', { kind: error.name });
     return null;
   }
 }
@@ -125,13 +132,8 @@ export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthCon
         new URL(url, siteUrl).origin === siteUrl ? new URL(url, siteUrl).href : siteUrl + callbackPath(url, siteUrl),
       async jwt({ token, user, account, isNewUser, trigger, session }) {
         if (account && user?.id) {
-          context.session = await beginSession(
-            { accountId: user.id, isNewUser: isNewUser ?? false },
-            sessions,
-            context,
-          );
+          context.session = await beginSession({ accountId: user.id, isNewUser: isNewUser ?? false }, deps, context);
           if (context.session) log('signed_in', { by: account.provider });
-          else log('auth_refused', { kind: AccountRecoveredError.name });
         } else if (trigger === 'update' && context.session) {
           context.session = await update(context.session, session);
         }

@@ -1,6 +1,6 @@
 /** The state of one request to sign-in, shared by our routes and Auth.js' callbacks while they answer it. */
 import type { Account } from './accounts.ts';
-import type { GuestSession } from './sessions.ts';
+import type { GuestSession, Proof } from './sessions.ts';
 import type { Invite } from './tokens.ts';
 import type { SignUp } from './tables.ts';
 
@@ -18,20 +18,17 @@ export type AuthRequestContext = {
   /** Set when the guest makes an account; stored with the link that proves the address. */
   signUp: SignUp | null;
   /** Set when something else than a password has proven the guest, e.g. a password link. */
-  proven: Account | null;
+  proven: (Account & Pick<Proof, 'passkeyId'>) | null;
   /** The code that goes into the mail beside the link. */
   code: string;
   /** The sign-in link that this request used up. */
   invite: Invite | null;
   /** True when this request made an account in another browser than the one its password was typed in. */
   needsPassword: boolean;
-  /**
-   * How often the account had been recovered when what proves the guest was checked; null for a proof that a recovery
-   * does not end.
-   */
-  provenAfter: number | null;
-  /** Why a password was not checked, or its account was recovered while it was. */
-  refused: 'attempts' | 'busy' | 'recovered' | null;
+  /** What is looked at once more when the session begins. */
+  proof: Proof;
+  /** Why a password was not checked, or what has proven the guest counts no more. */
+  refused: 'attempts' | 'busy' | 'ended' | null;
 };
 
 export function createAuthContext(
@@ -44,7 +41,7 @@ export function createAuthContext(
     code: '',
     invite: null,
     needsPassword: false,
-    provenAfter: null,
+    proof: { recoveries: null },
     refused: null,
   };
 }

@@ -83,7 +83,7 @@ function cookieHeader(request: FastifyRequest, siteUrl: string): string {
 function nameFailure(url: string, path: string, context: AuthRequestContext, siteUrl: string): string {
   const target = new URL(url, siteUrl);
   const error = target.searchParams.get('error');
-  if (context.refused === 'recovered')
+  if (context.refused === 'ended')
     return (
       siteUrl +
       (path === '/callback/email'

@@ -43,7 +43,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
       const account = proof && (await accounts.byId(proof.accountId));
       if (!account) return refuse('Passkey');
       const context = await readContext(request);
-      context.proven = { ...account, recoveries: proof.recoveries };
+      context.proven = { ...account, recoveries: proof.recoveries, passkeyId: proof.passkeyId };
       const body = { callbackUrl: callback ?? siteUrl };
       const answer = await call(request, context, { method: 'POST', path: '/callback/credentials', body });
       if (context.refused !== null) return refuse('Passkey');

@@ -102,8 +102,8 @@ export function createPasskeys(deps: Deps) {
   };
 }
 
-/** Whom an answer signs in, and how often the account had been recovered when its key was read. */
-export type PasskeyProof = { accountId: string; recoveries: number };
+/** Whom an answer signs in by which passkey, and how often the account had been recovered when its key was read. */
+export type PasskeyProof = { accountId: string; recoveries: number; passkeyId: string };
 
 /** The account that an answer signs in, or null. */
 async function signIn(
@@ -143,7 +143,7 @@ async function signIn(
       .set({ counter: String(authenticationInfo.newCounter), used_at: now() })
       .where('id', '=', key.id)
       .execute();
-    return { accountId: key.account_id, recoveries: key.recoveries };
+    return { accountId: key.account_id, recoveries: key.recoveries, passkeyId: key.id };
   } catch (error) {
     // A copied key is behind its counter; everything else is an answer to another question.
     log('passkey_refused', errorFields(error));

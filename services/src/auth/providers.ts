@@ -44,7 +44,8 @@ export function passwordProvider({ accounts, rateLimiter, passwords }: ProviderD
     credentials: { email: { label: 'Email', type: 'email' }, password: { label: 'Password', type: 'password' } },
     async authorize(given) {
       if (context.proven) {
-        context.provenAfter = context.proven.recoveries;
+        const { recoveries, passkeyId = null } = context.proven;
+        context.proof = { recoveries, passkeyId };
         return toAdapterUser(context.proven);
       }
       const parsed = credentialsSchema.safeParse(given);
@@ -67,7 +68,7 @@ export function passwordProvider({ accounts, rateLimiter, passwords }: ProviderD
         return null;
       }
       await rateLimiter.forget('password:account-address', `${email} ${context.address}`);
-      context.provenAfter = account.recoveries;
+      context.proof = { recoveries: account.recoveries };
       return toAdapterUser(account);
     },
   });

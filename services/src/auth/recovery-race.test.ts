@@ -90,6 +90,36 @@ describeOnPostgres('SAFE-16: a sign-in at the moment at which the owner takes th
     expect(await intruder.session()).toBeNull();
   });
 
+  test.each([
+    ['answered right just before its removal', true],
+    ['answered while its removal is under way', false],
+  ])('a passkey, %s, begins no session, though it is the last one', async (_name, isBefore) => {
+    const address = email(`removed.${isBefore}`);
+    const device = await makeAccount(address);
+    const { db } = database;
+    const of = db.selectFrom('accounts').select('id').where('email', '=', address);
+    const { id } = await of.executeTakeFirstOrThrow();
+    const lost = open();
+    const answer = device.get(await lost.json('/auth/passkey/options?for=signin'));
+    let answered = false;
+    const send = () =>
+      lost.script('/auth/passkey/signin', { answer }).finally(() => {
+        answered = true;
+      });
+    const { sent } = await db.transaction().execute(async (tx) => {
+      // What reads the account's row waits here: a passkey that was found right goes no further.
+      if (isBefore) await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
+      const early = isBefore ? send() : null;
+      if (isBefore) await eventually(countWaiting, (waiting) => answered || waiting > 0);
+      await tx.deleteFrom('account_passkeys').where('account_id', '=', id).execute();
+      const sent = early ?? send();
+      if (!isBefore) await eventually(countWaiting, (waiting) => answered || waiting > 0);
+      return { sent };
+    });
+    expect(await sent).toMatchObject({ status: 401, error: 'Passkey' });
+    expect(await lost.session()).toBeNull();
+  });
+
   test('a mailed link that was used up right before begins none, and the next sign-in of the owner does', async () => {
     const address = email('link');
     await makeAccount(address);
@@ -102,9 +132,8 @@ describeOnPostgres('SAFE-16: a sign-in at the moment at which the owner takes th
     const invite = await tokens.takeSignIn(address, link.tokenHash);
     const recovery = { accountId: id, email: address, passwordHash: 'none', keep: [] };
     const { recoveries } = await db.transaction().execute((tx) => recoverAccount(tx, recovery));
-    const begin = (provenAfter: number | null | undefined) =>
-      createSessions(deps).begin(id, false, null, '', provenAfter);
-    await expect(begin(invite?.recoveries)).rejects.toThrow(AccountRecoveredError);
+    const begin = (count: number | null) => createSessions(deps).begin(id, false, null, '', { recoveries: count });
+    await expect(begin(invite?.recoveries ?? null)).rejects.toThrow(AccountRecoveredError);
     await expect(begin(recoveries)).resolves.toEqual(expect.any(String));
   });
 });

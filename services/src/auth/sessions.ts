@@ -47,6 +47,33 @@ export class AccountRecoveredError extends Error {
   override name = 'AccountRecoveredError';
 }
 
+/** Thrown instead of beginning a session: the passkey that has proven its guest was removed meanwhile. */
+export class PasskeyRemovedError extends Error {
+  override name = 'PasskeyRemovedError';
+}
+
+/** What proved a guest, for looking once more at the moment at which the session begins. */
+export type Proof = {
+  /** How often the account had been recovered then; null for a proof that a recovery does not end. */
+  recoveries: number | null;
+  /** The passkey that was used. */
+  passkeyId?: string | null;
+};
+
+/**
+ * Throws PasskeyRemovedError when the passkey is gone. Waits for a removal that is under way, which otherwise would not
+ * see the new session.
+ */
+async function holdPasskey(tx: Tx, id: string): Promise<void> {
+  const passkey = await tx
+    .selectFrom('account_passkeys')
+    .select('id')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (!passkey) throw new PasskeyRemovedError('The passkey was removed while its guest signed in.');
+}
+
 /**
  * Throws AccountRecoveredError when the account was recovered meanwhile. Waits for a recovery that is under way, which
  * otherwise would not see the new session.
@@ -65,10 +92,11 @@ async function holdUnlessRecovered(tx: Tx, accountId: string, provenAfter: numbe
 async function insertSession(
   db: Db,
   session: Insertable<AccountSessionsTable>,
-  provenAfter: number | null,
+  { recoveries, passkeyId = null }: Proof,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (provenAfter !== null) await holdUnlessRecovered(tx, session.account_id, provenAfter);
+    if (recoveries !== null) await holdUnlessRecovered(tx, session.account_id, recoveries);
+    if (passkeyId !== null) await holdPasskey(tx, passkeyId);
     await tx.insertInto('account_sessions').values(session).execute();
   });
 }
@@ -107,18 +135,19 @@ export function createSessions({ db, secret, now }: { db: Db; secret: Keys; now:
 
     /**
      * Begins a session and ends the previous one of this browser, so that an id known before signing in is useless afterwards.
-     * @param provenAfter how often the account had been recovered when its guest was proven; null where that does not matter
+     * @param proof what proved the guest
+     * @throws AccountRecoveredError, PasskeyRemovedError
      */
     async begin(
       accountId: string,
       isNewUser: boolean,
       previousId: string | null,
       device = '',
-      provenAfter: number | null = null,
+      proof: Proof = { recoveries: null },
     ): Promise<string> {
       const id = randomBytes(32).toString('base64url');
       const session = { id_hash: hashText(id), account_id: accountId, is_new_user: isNewUser, device };
-      await insertSession(db, { ...session, created_at: now(), expires_at: expiry() }, provenAfter);
+      await insertSession(db, { ...session, created_at: now(), expires_at: expiry() }, proof);
       if (previousId !== null)
         await db.deleteFrom('account_sessions').where('id_hash', '=', hashText(previousId)).execute();
       await endOldest(db, accountId);
