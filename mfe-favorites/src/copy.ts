@@ -206,6 +206,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
     heading: (owner: string, name: string) => `${owner} invites you to “${name}”`,
     text: (homes: number) =>
       `${homes === 0 ? 'There are no homes in the collection yet.' : `There ${homes === 1 ? 'is 1 home' : `are ${homes} homes`} in the collection.`} Join to add homes, write notes and vote for the ones you like.`,
+    more: (homes: number) =>
+      `${homes} more ${homes === 1 ? 'home is' : 'homes are'} in the collection. You’ll see ${homes === 1 ? 'it' : 'them'} once you’ve joined.`,
     join: 'Join the collection',
     signIn: 'Sign in to join',
     signInText: 'You need a Roost account, so the others can see who voted.',

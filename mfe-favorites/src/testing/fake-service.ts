@@ -5,7 +5,7 @@ import {
   NO_COLLECTIONS,
   SESSION_ENDED,
 } from '@roost/shared/contracts/favorites-service';
-import type { Collection, CollectionListing } from '@roost/shared/contracts/favorites-service';
+import type { Collection, CollectionInvite, CollectionListing } from '@roost/shared/contracts/favorites-service';
 
 export type Fault = 'none' | 'lost' | 'answerLost' | 'busy' | 'refused';
 
@@ -37,6 +37,17 @@ export const makeCollection = (
   selectedGuests: NO_COLLECTION_GUESTS,
   selectedListings: ids.map((id) => makeHome(id)),
   shareToken: null,
+  ...part,
+});
+
+/** An invitation of Maya's to a collection of these homes. */
+export const makeInvite = (ids: readonly string[], part: Partial<CollectionInvite> = {}): CollectionInvite => ({
+  collectionName: 'Tahoe',
+  ownerName: 'Maya',
+  homes: ids.length,
+  selectedDates: NO_COLLECTION_DATES,
+  selectedGuests: NO_COLLECTION_GUESTS,
+  selectedListings: ids.map((id) => makeHome(id)),
   ...part,
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   NO_COLLECTION_DATES,
   NO_COLLECTION_GUESTS,
+  collectionInviteSchema,
   collectionsSchema,
   sharedCollectionSchema,
   type Collection,
@@ -193,11 +194,15 @@ describe.each(databaseKinds())('the favorites service, on %s', (kind) => {
   test('FAV-10: who was invited joins, adds and votes; everybody sees first names, and nobody an account', async () => {
     const { maya, collectionId, post, token, join, see } = await invited();
     const ben = await guest();
-    expect((await call(`invites/${token}`, { key: '' })).body).toEqual({
+    const invitation = await call(`invites/${token}`, { key: '' });
+    expect(collectionInviteSchema.parse(invitation.body)).toMatchObject({
       collectionName: 'Tahoe',
       ownerName: 'Maya',
       homes: 2,
+      selectedDates: NO_COLLECTION_DATES,
+      selectedListings: [{ externalId: '1' }, { externalId: 'no-pets' }],
     });
+    expect(invitation.text).not.toContain(maya.profileId);
     for (const firstName of ['', 'www.evil.com', 'ben@x.com', 'B'.repeat(41)])
       expect((await join(ben, firstName)).status).toBe(400);
     expect((await join(ben, 'Ben')).status).toBe(200);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionInvite } from '@roost/shared/contracts/favorites-service';
 import type { Db, Tx } from '../db/schema.ts';
+import { findFirstListings } from './collection-cards.ts';
 import { sign, verify, type Keys } from '../security/sign.ts';
 import { DAY_MS } from '@roost/shared/domain/dates';
 
@@ -11,6 +12,8 @@ import { DAY_MS } from '@roost/shared/domain/dates';
  */
 const MEMBERS = { ofCollection: 10, joined: 10 } as const;
 const INVITE_DAYS = 14;
+/** Homes that an invitation shows: two rows of the widest page. */
+const SHOWN_HOMES = 8;
 const PURPOSE = 'collection-invite';
 const newId = (): string => randomBytes(12).toString('base64url');
 
@@ -62,7 +65,7 @@ export async function setInvite(
     .execute();
 }
 
-type Invited = { collectionId: string; owner: string; invite: CollectionInvite };
+type Invited = { collectionId: string; owner: string; invite: Omit<CollectionInvite, 'selectedListings'> };
 
 /** What a valid token invites to; null when it was ended, is over or is none of ours. */
 export async function findInvite(db: Db | Tx, token: string, { key, now }: { key: Keys; now: Date }) {
@@ -74,6 +77,8 @@ export async function findInvite(db: Db | Tx, token: string, { key, now }: { key
       'profile_id',
       'name',
       'owner_name',
+      'dates',
+      'guests',
       eb
         .selectFrom('collection_listings')
         .select((listing) => listing.fn.countAll().as('homes'))
@@ -85,8 +90,25 @@ export async function findInvite(db: Db | Tx, token: string, { key, now }: { key
     .where('invite_until', '>', now)
     .executeTakeFirst();
   if (!row) return null;
-  const invite = { collectionName: row.name, ownerName: row.owner_name ?? '', homes: Number(row.homes ?? 0) };
+  const invite = {
+    collectionName: row.name,
+    ownerName: row.owner_name ?? '',
+    homes: Number(row.homes ?? 0),
+    selectedDates: row.dates,
+    selectedGuests: row.guests,
+  };
   return { collectionId, owner: row.profile_id, invite } satisfies Invited;
+}
+
+/** What a valid token invites to, with the first homes; nobody's notes, votes or account. Null as `findInvite`. */
+export async function showInvite(
+  db: Db,
+  token: string,
+  deps: { key: Keys; now: Date },
+): Promise<CollectionInvite | null> {
+  const found = await findInvite(db, token, deps);
+  if (!found) return null;
+  return { ...found.invite, selectedListings: await findFirstListings(db, found.collectionId, SHOWN_HOMES) };
 }
 
 /** Joins; once, however often it is asked for. Answers false when there would be too many. */

@@ -10,7 +10,7 @@ import { verifyFavoritesToken } from '../auth/current-guest.ts';
 import type { Db, Tx } from '../db/schema.ts';
 import { findCollections, findJoined, lockGuests, sharedCollection } from './collections.ts';
 import { enforceRateLimits, HOUR_MS, TooManyError } from '../security/rate-limiter.ts';
-import { findInvite, findRole } from './members.ts';
+import { findInvite, findRole, showInvite } from './members.ts';
 import type { Role } from './members.ts';
 import { FAVORITES_BODIES, MEMBER_CALLS, Refused, WRITES } from './writes.ts';
 import type { Bodies } from './writes.ts';
@@ -124,9 +124,9 @@ function publicRoutes(app: FastifyInstance, { db, now, key }: FavoritesDeps): vo
   app.get<{ Params: { token: string } }>('/favorites/invites/:token', (request, reply) =>
     answer(reply, async () => {
       app.countRead(request);
-      const found = await findInvite(db, request.params.token, { key, now: now() });
-      if (!found) throw new Refused(404, 'no such invitation');
-      return found.invite;
+      const invite = await showInvite(db, request.params.token, { key, now: now() });
+      if (!invite) throw new Refused(404, 'no such invitation');
+      return invite;
     }),
   );
 }

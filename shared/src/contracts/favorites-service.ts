@@ -132,11 +132,17 @@ export type RemoveMember = { collectionId: string; memberId: string };
 /** `POST …/leaveCollection`: by a member. Their notes and votes go with them. */
 export type LeaveCollection = { collectionId: string };
 
-/** `GET /favorites/invites/{token}`: what an invited guest sees before joining. */
+/**
+ * `GET /favorites/invites/{token}`: what an invited guest sees before joining: the first homes, and how many there are.
+ * Services that are older say no homes and no stay.
+ */
 export const collectionInviteSchema = z.object({
   collectionName: z.string(),
   ownerName: z.string(),
   homes: z.number(),
+  selectedDates: z._default(collectionDatesSchema, NO_COLLECTION_DATES),
+  selectedGuests: z._default(collectionGuestsSchema, NO_COLLECTION_GUESTS),
+  selectedListings: z._default(z.array(collectionListingSchema), []),
 });
 export type CollectionInvite = z.infer<typeof collectionInviteSchema>;
 

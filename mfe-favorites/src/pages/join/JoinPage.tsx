@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import { createSearchIndexClient } from '@roost/shared/clients/search-index';
 import { FIRST_NAME_LENGTH } from '@roost/shared/contracts/favorites-service';
 import type { CollectionInvite } from '@roost/shared/contracts/favorites-service';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
@@ -7,6 +8,7 @@ import { hasAddress } from '@roost/shared/domain/person-name';
 import { useLocation, useNavigate } from '@roost/shared/router';
 import { useAppSelector } from '@roost/shared/state';
 import { Button, Heading, LinkButton, MessagePage, Note, TextField, Wrap } from '@roost/shared/ui';
+import type { LoadListings } from '../../api/use-favorite-homes.ts';
 import { nameCollection } from '../../slot-copy.ts';
 import layout from '../../components/ListPageLayout.module.css';
 import { copy } from '../../copy.ts';
@@ -14,20 +16,61 @@ import { useAccount } from '../../features/account/use-account.ts';
 import { useServiceCall } from '../../features/account/use-service-call.ts';
 import { toFavoritesHref } from '../../hooks/favorites-address.ts';
 import { useFavorites } from '../../state/use-favorites.ts';
+import { InvitedHomes } from './InvitedHomes.tsx';
 import styles from './JoinPage.module.css';
 
 const texts = copy.join;
 
 /** `invite` is null when it was ended or never was. */
-export type JoinData = { invite: CollectionInvite | null; token: string; service?: PublicConfig['favorites'] };
+export type JoinData = {
+  invite: CollectionInvite | null;
+  token: string;
+  service?: PublicConfig['favorites'];
+  search: PublicConfig['search'];
+  now: string;
+  today: string;
+};
 
-/** Says who invites to which list, and lets a guest with an account join it (FAV-10). */
-export function JoinPage({ data: { invite, token, service } }: { data: JoinData }) {
+/** Says who invites to which list, shows its homes, and lets a guest with an account join it (FAV-10). */
+export function JoinPage({ data }: { data: JoinData }) {
+  const { invite, token, service, today } = data;
   useAccount(service);
   useFavorites(({ loaded }) => loaded);
+  const load = useMemo(
+    () => createSearchIndexClient(data.search, { now: data.now }).getListings,
+    [data.search, data.now],
+  );
+  if (!invite)
+    return (
+      <MessagePage
+        title={texts.ended}
+        actions={
+          <LinkButton href="/search" variant="primary" icon="search">
+            {copy.browse}
+          </LinkButton>
+        }
+      >
+        {texts.endedText}
+      </MessagePage>
+    );
+  return <InviteView invite={invite} token={token} service={service} today={today} load={load} />;
+}
+
+export function InviteView({
+  invite,
+  token,
+  service,
+  today,
+  load,
+}: {
+  invite: CollectionInvite;
+  token: string;
+  service: PublicConfig['favorites'];
+  today: string;
+  load: LoadListings;
+}) {
   const { search } = useLocation();
   const status = useAppSelector(({ session }) => session.status);
-  if (!invite) return <MessagePage title={texts.ended}>{texts.endedText}</MessagePage>;
   const callbackUrl = `/favorites/join/${token}${search}`;
   return (
     <Wrap className={layout.page}>
@@ -35,19 +78,20 @@ export function JoinPage({ data: { invite, token, service } }: { data: JoinData 
         <Heading level={1} look="d2">
           {texts.heading(invite.ownerName, nameCollection(invite.collectionName))}
         </Heading>
-        <p>{texts.text(invite.homes)}</p>
+        <p className={styles.text}>{texts.text(invite.homes)}</p>
       </div>
       <div className={styles.join}>
         {status === 'authenticated' && <JoinForm token={token} service={service} />}
         {status === 'unauthenticated' && (
           <>
-            <p>{texts.signInText}</p>
-            <LinkButton href={`/api/auth/signin?${new URLSearchParams({ callbackUrl })}`} variant="primary">
+            <LinkButton href={`/api/auth/signin?${new URLSearchParams({ callbackUrl })}`} variant="primary" size="lg">
               {texts.signIn}
             </LinkButton>
+            <p className={styles.facts}>{texts.signInText}</p>
           </>
         )}
       </div>
+      {invite.selectedListings.length > 0 && <InvitedHomes invite={invite} today={today} load={load} />}
     </Wrap>
   );
 }

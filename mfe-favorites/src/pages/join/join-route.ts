@@ -9,12 +9,13 @@ export const joinRoute = defineRoute<JoinData>({
   id: 'favorites-join',
   loader: async (context) => {
     const invite = await fetchInvite(context);
-    const { favorites: service } = context.config;
+    const { config, now, today } = context;
+    const { favorites: service, search } = config;
     const token = context.params.token ?? '';
     return {
       type: 'data',
       ...(invite ? {} : { status: 404 }),
-      data: { invite, token, ...(service ? { service } : {}) },
+      data: { invite, token, search, now, today, ...(service ? { service } : {}) },
     };
   },
   head: () => ({ title: copy.join.title, robots: 'noindex' }),

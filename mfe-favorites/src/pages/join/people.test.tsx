@@ -9,12 +9,12 @@ import type { ServiceCall } from '../../api/service-call.ts';
 import { collectionsReceived, favoritesListed } from '../../state/favorites-slice.ts';
 import { toListingBasics } from '../../state/listing-basics.ts';
 import { getListingIds } from '../../state/view.ts';
-import { makeCollection } from '../../testing/fake-service.ts';
+import { makeCollection, makeInvite } from '../../testing/fake-service.ts';
 import { makeHit } from '../../testing/hits.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { makeSession } from '../../testing/tabs.ts';
 import { FavoritesView } from '../favorites/FavoritesPage.tsx';
-import { JoinPage } from './JoinPage.tsx';
+import { InviteView, JoinPage } from './JoinPage.tsx';
 import { joinRoute } from './join-route.ts';
 
 const load = (ids: readonly string[]) => Promise.resolve({ hits: ids.map((id) => makeHit(id)), missing: [] });
@@ -179,10 +179,15 @@ describe('a list that several fill', () => {
 });
 
 describe('an invitation', () => {
-  const invite = { ownerName: 'Maya', collectionName: 'Tahoe', homes: 2 };
-
   test('FAV-10: who is signed out signs in and comes back; who is signed in says a name', async () => {
-    const { store } = await renderPage(<JoinPage data={{ invite, token: 'c1~x.sig' }} />, '/favorites/join/c1~x.sig');
+    const invite = makeInvite(['1', '2'], { homes: 3 });
+    const { store } = await renderPage(
+      <InviteView invite={invite} token="c1~x.sig" service={undefined} today="2026-06-01" load={load} />,
+      '/favorites/join/c1~x.sig',
+    );
+    // What one is asked to join is seen before.
+    expect((await homes()).map(({ textContent }) => textContent)).toEqual(['Home 1', 'Home 2']);
+    expect(screen.getByText('1 more home is in the collection. You’ll see it once you’ve joined.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Maya invites you to “Tahoe”' })).toBeVisible();
     act(() => void store.dispatch(sessionReceived(null)));
     expect(screen.getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
@@ -203,11 +208,13 @@ describe('an invitation', () => {
       request: new Request('http://localhost:3000/favorites/join/x'),
       params: { token: 'x' },
       api: () => Promise.resolve(Response.json({ message: 'no such invitation' }, { status: 404 })),
-      config: {},
+      config: { search: { appId: 'a', apiKey: 'k', indexName: 'homes', hosts: [] } },
+      now: '2026-06-01T12:00:00.000Z',
+      today: '2026-06-01',
     } as unknown as LoaderContext;
     const ended = await joinRoute.loader?.(context);
     expect(ended).toMatchObject({ status: 404, data: { invite: null } });
-    await renderPage(<JoinPage data={{ invite: null, token: 'x' }} />);
+    await renderPage(<JoinPage data={ended?.type === 'data' ? ended.data : ({} as never)} />);
     expect(screen.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
   });
 });

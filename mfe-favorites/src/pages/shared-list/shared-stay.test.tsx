@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Collection } from '@roost/shared/contracts/favorites-service';
+import type { Collection, CollectionInvite } from '@roost/shared/contracts/favorites-service';
 import { sessionReceived } from '@roost/shared/state';
 import type { ServiceCall } from '../../api/service-call.ts';
 import { collectionsReceived, favoritesListed } from '../../state/favorites-slice.ts';
 import { toListingBasics } from '../../state/listing-basics.ts';
 import { getListingIds } from '../../state/view.ts';
-import { makeCollection } from '../../testing/fake-service.ts';
+import { makeCollection, makeInvite } from '../../testing/fake-service.ts';
 import { freeInJune, makeHit } from '../../testing/hits.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { makeSession } from '../../testing/tabs.ts';
 import { FavoritesView } from '../favorites/FavoritesPage.tsx';
-import { JoinPage } from '../join/JoinPage.tsx';
+import { InviteView } from '../join/JoinPage.tsx';
 import { SharedListView } from './SharedListPage.tsx';
 
 const TODAY = '2026-06-01';
@@ -99,15 +99,26 @@ describe('dates and guests of a list that is shared', () => {
   });
 
   test('FAV-10: who joins keeps the stay of the invitation: over the sign-in, and in the list', async () => {
-    const invite = { ownerName: 'Maya', collectionName: 'Tahoe', homes: 2 };
-    const { store, unmount } = await renderPage(
-      <JoinPage data={{ invite, token: 'c1~x.sig' }} />,
-      `/favorites/join/c1~x.sig${STAY}`,
+    const shown = (part: Partial<CollectionInvite> = {}) => (
+      <InviteView
+        invite={makeInvite(['1', '2'], part)}
+        token="c1~x.sig"
+        service={undefined}
+        today={TODAY}
+        load={load}
+      />
     );
+    const { store, unmount } = await renderPage(shown(), `/favorites/join/c1~x.sig${STAY}`);
+    expect(screen.getByText(SHOWN)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveTextContent(/total/));
     act(() => void store.dispatch(sessionReceived(null)));
     const href = screen.getByRole('link', { name: 'Sign in to join' }).getAttribute('href') ?? '';
     expect(new URLSearchParams(href.split('?')[1]).get('callbackUrl')).toBe(`/favorites/join/c1~x.sig${STAY}`);
     unmount();
+    // The stay that the owner chose comes before, as in the collection.
+    const own = await renderPage(shown(given), `/favorites/join/c1~x.sig${STAY}`);
+    expect(screen.getByText(/Prices are for Jun 20 – 22, 4 guests\./)).toBeVisible();
+    own.unmount();
     await show([], [joinedList()], `/favorites${STAY}&collection=c1`);
     expect(screen.getByText(SHOWN)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change dates' })).toBeVisible();
