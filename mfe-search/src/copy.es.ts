@@ -33,7 +33,7 @@ export const copyEs: Texts<typeof copy> = {
     onMap: 'Casas en esta zona del mapa',
     warm: 'Algún lugar cálido',
     distance: (miles, direction) =>
-      `${miles} mi al ${
+      `${wholeNumber.format(miles)} mi al ${
         {
           north: 'norte',
           northeast: 'noreste',
@@ -115,6 +115,7 @@ export const copyEs: Texts<typeof copy> = {
     surroundings: 'En otros entornos',
     otherDates: 'En otras fechas',
     farther: 'Un poco más lejos',
+    largest: (count) => `Las casas más grandes de aquí, para ${guests(count)}`,
   },
   failed: {
     message: 'No pudimos cargar los resultados. Tus fechas y filtros siguen aquí.',

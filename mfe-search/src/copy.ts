@@ -17,7 +17,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     anywhere: 'Homes everywhere',
     onMap: 'Homes in this area of the map',
     warm: 'Somewhere warm',
-    distance: (miles: number, direction: Direction) => `${miles} mi ${direction}`,
+    distance: (miles: number, direction: Direction) => `${miles.toLocaleString('en-US')} mi ${direction}`,
     farAway: (place: string) => `No home is within 30 miles of ${place}. These are the nearest.`,
     asText: (words: string) => `Search names and features of homes for “${words}”`,
     notUnderstood: (words: readonly string[]) =>
@@ -92,6 +92,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     surroundings: 'In another setting',
     otherDates: 'On other dates',
     farther: 'A little farther away',
+    largest: (guests: number) => `The largest homes here, for ${plural(guests, 'guest')}`,
   },
   failed: { message: 'We couldn’t load results. Your dates and filters are still here.', retry: 'Try again' },
   filters: {

@@ -255,6 +255,20 @@ describe('loader of the search page', () => {
     expect(asked.searches.at(-1)?.main.aroundRadius).toBe('all');
   });
 
+  test.each([
+    ['within 500 miles: none of the other coast', [41, 60], ['41 degrees']],
+    ['all farther away: the first four', [60, 61, 62, 63, 64], ['60 degrees', '61 degrees', '62 degrees', '63 degrees']],
+  ])('FIND-5: of the nearest of all those %s', async (_, latitudes, shown) => {
+    const hits = latitudes.map((lat) => buildHit({ objectID: `${lat} degrees`, _geoloc: { lat, lng: -120 } }));
+    let call = 0;
+    const { page } = world({
+      results: () => Promise.resolve((call += 1) < 3 ? answer({ hits: [], total: 0, pages: 0 }) : answer({ hits })),
+      counts: () => Promise.resolve([0, 0]),
+    });
+    const { outcome } = await page('/search?query=Lake+Tahoe');
+    expect(outcome.type === 'results' && outcome.nearest.map(({ id }) => id)).toEqual(shown);
+  });
+
   test('FIND-5: few homes are followed by those that lack one thing of what was asked for; many are not', async () => {
     const few = world({
       results: () => Promise.resolve(answer({ total: 2 })),

@@ -28,12 +28,10 @@ import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-dat
 import { userToken } from '../../api/user-token.ts';
 import { formatHeading } from './heading.ts';
 import { getNearTo } from '../../api/box-middle.ts';
-import { findInstead } from './find-instead.ts';
+import { findInstead, pickNearest } from './find-instead.ts';
 import type { Request } from './find-instead.ts';
 import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
 
-/** Homes shown when none is within 100 miles either. */
-const NEAREST_SHOWN = 6;
 const NOTHING_KNOWN: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
 /** Fewer homes than this are no choice: those that have almost all of what was asked for stand below them. */
 const FEW = 10;
@@ -103,11 +101,14 @@ export async function loadSearch(
           facets: answer.facets,
           ...(answer.queryID ? { queryID: answer.queryID } : {}),
           ...relaxed,
-          nearest: nearest ? toCards(nearest, getNearTo(state, place)).slice(0, NEAREST_SHOWN) : [],
-          nearMatches: await findNearMatches(client, cards, answer, {
-            ...options,
-            ...closeBy(answer, state, place, nearest),
-          }),
+          nearest: nearest ? pickNearest(toCards(nearest, getNearTo(state, place)), getNearTo(state, place)) : [],
+          nearMatches: await findNearMatches(
+            client,
+            cards,
+            answer,
+            { ...options, ...closeBy(answer, state, place, nearest) },
+            { ...options, state, place },
+          ),
         }),
         farAway,
         ...(numbered?.type === 'hidden' ? { excludedHome: numbered.home } : {}),
@@ -206,17 +207,21 @@ function closeBy({ total }: SearchAnswer, state: SearchState, place: SearchPlace
   return { state, place: total === 0 && isPoint ? { ...place, radius } : place };
 }
 
-/** Loaded with the first search that finds few. */
+/** Loaded with the first search that finds few. `here` is the search itself, for the largest homes where nothing else helps. */
 const findNearMatches = async (
   client: SearchIndexClient,
   shown: ResultCard[],
   { total }: SearchAnswer,
   options: Parameters<typeof loadNearMatches>[2],
+  here: Parameters<typeof loadNearMatches>[2],
 ): ReturnType<typeof loadNearMatches> =>
   total >= FEW
     ? []
     : import('./lazy-parts.ts').then(
-        (parts) => parts.loadNearMatches(client, shown, options),
+        async (parts) => {
+          const groups = await parts.loadNearMatches(client, shown, options);
+          return total > 0 || groups.length > 0 ? groups : parts.loadLargestHomes(client, here);
+        },
         () => [],
       );
 
