@@ -59,6 +59,9 @@ export const legalEs: Texts<typeof legal> = {
     ],
   },
   binding: 'Esta es una traducción para tu comodidad. El texto en inglés es el que obliga.',
+  updated: 'Última actualización: 28 de noviembre de 2026',
+  contents: 'En esta página',
+  questions: { text: '¿Algo no está claro? Llámanos o escríbenos.', link: 'Ayuda y contacto' },
   privacy: {
     title: 'Política de privacidad',
     sections: [
@@ -76,7 +79,15 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Qué se queda en tu navegador',
-        text: 'Las casas guardadas sin cuenta, tus decisiones de consentimiento, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores se quedan en este navegador. También tus búsquedas recientes, si permites los servicios funcionales. Hasta que cierras la pestaña, guarda además los mensajes que no enviaste, los resultados de búsqueda de los que vienes, los extras y el código promocional que elegiste al reservar y, desde que presionas Pagar hasta que sabemos si la reserva se completó, lo que escribiste para ella, nunca el número de tu tarjeta. Lo que escribes al reservar se guarda dos horas en una cookie cifrada que solo esta pestaña puede abrir, para que no se pierda si recargas la página: tu nombre, correo electrónico, teléfono y dirección de facturación, nada de tu tarjeta. Se borra cuando reservas o cierras sesión. También se guarda la página de una estadía que abriste, para que se abra sin señal; al cerrar sesión se borra. Un número de visitante al azar, en una cookie, te mantiene en la misma versión del sitio; no se usa para seguirte.',
+        text: 'Este navegador guarda, solo en tu dispositivo:',
+        items: [
+          'Las casas guardadas sin cuenta, tus decisiones de consentimiento, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores.',
+          'Tus búsquedas recientes, si permites los servicios funcionales.',
+          'Hasta que cierras la pestaña: los mensajes que no enviaste, los resultados de búsqueda de los que vienes y los extras y el código promocional que elegiste al reservar. Desde que presionas Pagar hasta que sabemos si la reserva se completó, también un número al azar que la encuentra y de qué estadía se trata.',
+          'Durante dos horas, en una cookie cifrada que solo esta pestaña puede abrir, lo que escribes al reservar, para que no se pierda si recargas la página: tu nombre, correo electrónico, teléfono y dirección de facturación, nada de tu tarjeta. Se borra cuando reservas o cierras sesión.',
+          'La página de una estadía que abriste, para que se abra sin señal. Al cerrar sesión se borra.',
+          'Un número de visitante al azar, en una cookie, que te mantiene en la misma versión del sitio. No se usa para seguirte.',
+        ],
       },
       {
         title: 'Protección contra el fraude',
@@ -108,8 +119,16 @@ export const legalEs: Texts<typeof legal> = {
         text: 'Los reembolsos siguen la política de cancelación que te mostramos al reservar. Los cambios posteriores en la política de una casa no afectan tu estadía. Los plazos son en la hora local de la casa.',
       },
       {
+        title: 'Cambiar tu estadía',
+        text: 'Puedes pedir otras fechas, huéspedes o extras hasta el día de llegada inclusive. Primero te mostramos el nuevo total y la diferencia, y nada cambia hasta que confirmas. Lo que se devuelve sigue la política de cancelación de tu estadía.',
+      },
+      {
         title: 'Ocupación',
         text: 'El número de adultos y niños no puede superar lo que permite la casa.',
+      },
+      {
+        title: 'Reseñas',
+        text: 'Solo quienes se han alojado en una casa pueden reseñarla, en los 14 días después de la salida. Una persona lee cada reseña antes de que la publiquemos, y puede rechazarla.',
       },
       {
         title: 'Nombres de lugares',

@@ -60,6 +60,11 @@ export const legal = defineTexts('host/legal', {
   },
   /** Above legal texts in a language that does not bind; empty where it does. */
   binding: '',
+  /** To be written anew with every change of what the two pages say. */
+  updated: 'Last updated November 28, 2026',
+  contents: 'On this page',
+  /** Below both texts, with the way there. */
+  questions: { text: 'Something unclear? Call or email us.', link: 'Help and contact' },
   privacy: {
     title: 'Privacy policy',
     sections: [
@@ -77,7 +82,15 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'What stays in your browser',
-        text: 'Homes saved without an account, your consent choices, which stays this browser may open, and how you like prices, language and colors shown are kept in this browser. So are your recent searches, if you allow functional services. Until you close the tab, it also keeps messages you haven’t sent, the search results you came from, the extras and promo code you chose in a checkout, and, from the moment you press Pay until we know whether the booking went through, what you entered for it, never your card number. What you type into a checkout is kept for two hours in an encrypted cookie that only this tab can open, so that a reload doesn’t lose it: your name, email address, phone number and billing address, nothing of your card. It is gone when you book or sign out. The page of a stay that you have opened is kept too, so that it opens without a signal; signing out removes it. A random visitor number in a cookie keeps you on the same version of the site; it is not used to follow you.',
+        text: 'This browser keeps, on your device only:',
+        items: [
+          'Homes saved without an account, your consent choices, which stays this browser may open, and how you like prices, language and colors shown.',
+          'Your recent searches, if you allow functional services.',
+          'Until you close the tab: messages you haven’t sent, the search results you came from, and the extras and promo code you chose in a checkout. From the moment you press Pay until we know whether the booking went through, also a random number that finds it, and which stay it is for.',
+          'For two hours, in an encrypted cookie that only this tab can open, what you type into a checkout, so that a reload doesn’t lose it: your name, email address, phone number and billing address, nothing of your card. It is gone when you book or sign out.',
+          'The page of a stay that you have opened, so that it opens without a signal. Signing out removes it.',
+          'A random visitor number in a cookie, which keeps you on the same version of the site. It is not used to follow you.',
+        ],
       },
       {
         title: 'Protection against fraud',
@@ -108,7 +121,15 @@ export const legal = defineTexts('host/legal', {
         title: 'Cancelling',
         text: 'Refunds follow the cancellation policy that we showed you when you booked. Later changes to a home’s policy don’t affect your stay. Deadlines are in the home’s local time.',
       },
+      {
+        title: 'Changing your stay',
+        text: 'You can ask for other dates, guests or extras through the day of check-in. We show the new total and the difference first, and nothing changes until you confirm. What is given back follows the cancellation policy of your stay.',
+      },
       { title: 'Occupancy', text: 'The number of adults and children may not exceed what the home allows.' },
+      {
+        title: 'Reviews',
+        text: 'Only guests who have stayed can review a home, within 14 days of check-out. A person reads each review before we publish it, and may refuse one.',
+      },
       {
         title: 'Place names',
         text: 'Towns and their positions come from GeoNames, adapted, under the Creative Commons Attribution 4.0 license.',
