@@ -11,6 +11,7 @@ import { fifteenthRound } from './fifteenth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fortiethRound } from './fortieth-round.ts';
 import { fortiethSentences } from './fortieth-sentences.ts';
+import { fortyFourthRound } from './forty-fourth-round.ts';
 import { fortyFirstRound } from './forty-first-round.ts';
 import { fortySecondRound } from './forty-second-round.ts';
 import { fortyThirdRound } from './forty-third-round.ts';
@@ -82,6 +83,7 @@ export const QUERY_SETS = [
   'eleventh sight',
   'twelfth sight',
   'thirteenth sight',
+  'fourteenth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -105,6 +107,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['eleventh sight', fortyFirstRound],
   ['twelfth sight', fortySecondRound],
   ['thirteenth sight', fortyThirdRound],
+  ['fourteenth sight', fortyFourthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
