@@ -32,7 +32,7 @@ export function fortyFourthRound(homes: readonly Home[], today: string): QueryTa
       ['front royal', 'Front Royal'],
       ['lake ozark missouri', 'Lake Ozark'],
       ['sturgeon bay', 'Sturgeon Bay'],
-      ['sea isle city new jersey', 'Sea Isle City'],
+      ['sea isle city shore nj', 'Sea Isle City'],
       ['isle of palms s carolina', 'Isle of Palms'],
       ['surfside beach south carolina', 'Surfside Beach'],
       ['in carmel by the sea', 'Carmel-by-the-Sea'],
