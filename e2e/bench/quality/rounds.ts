@@ -12,6 +12,7 @@ import { fifthRound } from './fifth-round.ts';
 import { fortiethRound } from './fortieth-round.ts';
 import { fortiethSentences } from './fortieth-sentences.ts';
 import { fortyFourthRound } from './forty-fourth-round.ts';
+import { fortyFifthRound } from './forty-fifth-round.ts';
 import { fortyFirstRound } from './forty-first-round.ts';
 import { fortySecondRound } from './forty-second-round.ts';
 import { fortyThirdRound } from './forty-third-round.ts';
@@ -84,6 +85,7 @@ export const QUERY_SETS = [
   'twelfth sight',
   'thirteenth sight',
   'fourteenth sight',
+  'fifteenth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -108,6 +110,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['twelfth sight', fortySecondRound],
   ['thirteenth sight', fortyThirdRound],
   ['fourteenth sight', fortyFourthRound],
+  ['fifteenth sight', fortyFifthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
