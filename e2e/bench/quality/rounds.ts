@@ -14,6 +14,7 @@ import { fortiethSentences } from './fortieth-sentences.ts';
 import { fortyFourthRound } from './forty-fourth-round.ts';
 import { fortyFifthRound } from './forty-fifth-round.ts';
 import { fortyFirstRound } from './forty-first-round.ts';
+import { fortySixthRound } from './forty-sixth-round.ts';
 import { fortySecondRound } from './forty-second-round.ts';
 import { fortyThirdRound } from './forty-third-round.ts';
 import { fourteenthRound } from './fourteenth-round.ts';
@@ -86,6 +87,7 @@ export const QUERY_SETS = [
   'thirteenth sight',
   'fourteenth sight',
   'fifteenth sight',
+  'sixteenth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -111,6 +113,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['thirteenth sight', fortyThirdRound],
   ['fourteenth sight', fortyFourthRound],
   ['fifteenth sight', fortyFifthRound],
+  ['sixteenth sight', fortySixthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
