@@ -14,6 +14,7 @@ import { fortiethSentences } from './fortieth-sentences.ts';
 import { fortyFourthRound } from './forty-fourth-round.ts';
 import { fortyFifthRound } from './forty-fifth-round.ts';
 import { fortyFirstRound } from './forty-first-round.ts';
+import { fortySeventhRound } from './forty-seventh-round.ts';
 import { fortySixthRound } from './forty-sixth-round.ts';
 import { fortySecondRound } from './forty-second-round.ts';
 import { fortyThirdRound } from './forty-third-round.ts';
@@ -88,6 +89,7 @@ export const QUERY_SETS = [
   'fourteenth sight',
   'fifteenth sight',
   'sixteenth sight',
+  'seventeenth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -114,6 +116,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['fourteenth sight', fortyFourthRound],
   ['fifteenth sight', fortyFifthRound],
   ['sixteenth sight', fortySixthRound],
+  ['seventeenth sight', fortySeventhRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
