@@ -110,6 +110,11 @@ const breaches: [string, Partial<ContractFacts>, RegExp][] = [
     { build: { ...good.build, duplicated: ['node_modules/react/index.js'] } },
     /bundles what the page has already: node_modules\/react/,
   ],
+  [
+    "another remote's sources",
+    { build: { ...good.build, inputs: ['mfe-search/src/a.ts', 'mfe-listing/src/b.ts', 'mfe-listing/src/c.ts'] } },
+    /^it bundles sources of mfe-listing: /,
+  ],
   ['a development build', { build: { ...good.build, mode: 'development' } }, /development build/],
   ['a server bundle without an expose', { serverBundle: '{"./routes": m0}' }, /server bundle lacks \.\/SearchBox/],
   ['a page that its routes lack', { pages: ['search', 'map'] }, /names the page "map", and src\/routes\.tsx has no/],

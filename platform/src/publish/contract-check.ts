@@ -4,6 +4,7 @@
  */
 import { major, satisfies } from 'semver';
 import { missingNames } from '@roost/shared/contracts/host-fit';
+import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { PLACES } from '@roost/shared/contracts/slots';
 import type { BuildInfo } from '../build/build-info.ts';
 import { INTEGRITY_PLACEHOLDER, SERVER_BUNDLE } from '../webpack/names.ts';
@@ -80,6 +81,15 @@ const nothingTwice: Rule = ({ build }) =>
         `it bundles what the page has already: ${build.duplicated.slice(0, 5).join(', ')}${build.duplicated.length > 5 ? ' …' : ''} (import what you need of it from @roost/shared)`,
       ];
 
+/** Its next release would change what another remote's sources do in this one. */
+const noOtherRemote: Rule = ({ name, build }) => {
+  const others = build.inputs.map((input) => input.split('/')[0]).filter((top) => isRemoteName(top) && top !== name);
+  return [...new Set(others)].map(
+    (other) =>
+      `it bundles sources of ${other}: show a slot of it instead (<RemoteSlot>), or move what both need into shared`,
+  );
+};
+
 const productionBuild: Rule = ({ build }) => (build.mode === 'production' ? [] : ['it is a development build']);
 
 const serverBundleWhole: Rule = ({ exposes, serverBundle }) =>
@@ -145,6 +155,7 @@ const OWN_RULES: readonly Rule[] = [
   exposesComplete,
   knownPlaces,
   nothingTwice,
+  noOtherRemote,
   serverBundleWhole,
   pagesThere,
   noDroppedImports,

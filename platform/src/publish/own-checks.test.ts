@@ -13,6 +13,7 @@ beforeEach(async () => {
     await mkdir(join(directory, 'src'), { recursive: true });
     await writeFile(join(directory, 'package.json'), '{}');
     await writeFile(join(directory, 'src/a.ts'), 'export const a = 1;');
+    await writeFile(join(directory, 'src/a.test.ts'), 'test();');
   }
 });
 afterEach(() => rm(home, { recursive: true }));
@@ -27,7 +28,12 @@ const run = (with_: Checkers) => ownBreaches('mfe-a', () => undefined, with_, di
 test('PLAT-6: a type error or a failing test keeps a remote from being published', async () => {
   expect(await run(checkers(false, 3, 0))).toEqual(['its types do not fit (the compiler says where)']);
   expect(await run(checkers(true, 3, 2))).toEqual(['2 of its 5 tests fail']);
-  expect(await run(checkers(true, 0, 0))).toEqual(['it has no test']);
+  expect(await run(checkers(true, 0, 0))).toEqual([expect.stringMatching(/^it has no test: /)]);
+});
+
+test('PLAT-6: a remote without a file of tests is told so, though Jest would call it one that failed', async () => {
+  await rm(join(directories[0], 'src/a.test.ts'));
+  expect(await run(checkers(true, 0, 1))).toEqual([expect.stringMatching(/^it has no test: /)]);
 });
 
 test('PLAT-6: what axe finds on its page alone keeps a remote from being published', async () => {
