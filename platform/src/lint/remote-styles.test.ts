@@ -1,4 +1,5 @@
 import { styleProblems } from './remote-styles.ts';
+import { getSetProperties, propertyProblems } from './style-properties.ts';
 
 const FILE = 'pages/reviews/ReviewsPage.module.css';
 
@@ -31,3 +32,10 @@ test('PLAT-5: a sheet that is no module styles the whole page', () =>
   expect(styleProblems('.page { color: red }', 'pages/a.css', 'mfe-reviews')).toEqual([
     'it styles the whole page: name it *.module.css',
   ]));
+
+test('UI-1: a token that nobody sets is found; one of a script, of the sheet or with a value for the case is none', () => {
+  const known = new Set(getSetProperties(":root { --r-full: 99px } style={{ '--share': x }}"));
+  const css =
+    '.a { color: var(--colour-primry); border-radius: var( --r-full ); width: var(--share); top: var(--x, 0) }';
+  expect(propertyProblems(css, known)).toEqual(['nobody sets --colour-primry: tokens are in shared/src/ui/tokens.css']);
+});
