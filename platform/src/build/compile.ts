@@ -1,4 +1,5 @@
 /** Runs the webpack configurations of one package in this process and records what went in. */
+import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
 import { join, sep } from 'node:path';
@@ -33,6 +34,8 @@ const KEPT_HOST_BUILDS = 5;
  */
 async function loadPackage(name: string, read: Set<string>): Promise<WebpackPackage> {
   const configuration = join(packageDir(name), 'webpack.config.ts');
+  if (!existsSync(configuration))
+    throw new Failure(`${name} has no webpack.config.ts: take that of another remote, with this name in it.`);
   read.add(configuration);
   const hooks = registerHooks({
     resolve(specifier, context, next) {
@@ -45,7 +48,11 @@ async function loadPackage(name: string, read: Set<string>): Promise<WebpackPack
     },
   });
   try {
-    const loaded: { default: WebpackPackage } = await import(pathToFileURL(configuration).href);
+    const loaded: { default?: WebpackPackage } = await import(pathToFileURL(configuration).href);
+    if (loaded.default?.name !== name)
+      throw new Failure(
+        `${name}/webpack.config.ts is for "${loaded.default?.name}": its default export has to be defineRemote({ name: '${name}' }).`,
+      );
     return loaded.default;
   } finally {
     hooks.deregister();
@@ -63,7 +70,7 @@ function run(configuration: Configuration, side: 'used' | 'offered'): Promise<{ 
         else if (stats.hasErrors())
           reject(
             new Failure(
-              `${configuration.name} does not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`,
+              `${configuration.name} does not build:\n${stats.toString({ preset: 'errors-only', errorStack: false, colors: false })}`,
             ),
           );
         else resolve({ stats, names });
