@@ -1,8 +1,20 @@
 /** Messages with hosts (TALK-1). Every call is refused with 404 for a thread that is not the caller's. */
-import { readAnswerSchema, threadSchema, threadsSchema } from '@roost/shared/contracts/messages';
-import type { MessageRequest, Thread, Threads } from '@roost/shared/contracts/messages';
+import {
+  openedDraftSchema,
+  readAnswerSchema,
+  sealedDraftSchema,
+  threadSchema,
+  threadsSchema,
+} from '@roost/shared/contracts/messages';
+import type { MessageRequest, OpenedDraft, SealedDraft, Thread, Threads } from '@roost/shared/contracts/messages';
 import { browserApi, createHttp } from '@roost/shared/http';
 import type { Fetcher, HttpResult } from '@roost/shared/http';
+
+/** What was written and not sent: sealed for the browser to keep, and opened again after a reload. */
+export type DraftRequests = {
+  seal: (text: string) => Promise<HttpResult<SealedDraft>>;
+  open: (sealed: string) => Promise<HttpResult<OpenedDraft>>;
+};
 
 const getPath = (code: string) => `/messages/${encodeURIComponent(code)}`;
 
@@ -39,3 +51,12 @@ export function openHostThread(token: string): Promise<HttpResult<Thread>> {
 export function answerAsHost(token: string, message: MessageRequest): Promise<HttpResult<Thread>> {
   return createHttp(browserApi).post('/messages/host/answer', { ...message, token }, threadSchema);
 }
+
+/** @param path of the drafts; `more` is sent with each request */
+const draftsAt = (path: string, more: object = {}): DraftRequests => ({
+  seal: (text) => createHttp(browserApi).post(path, { ...more, text }, sealedDraftSchema),
+  open: (sealed) => createHttp(browserApi).post(`${path}/open`, { ...more, sealed }, openedDraftSchema),
+});
+
+export const getGuestDrafts = (code: string): DraftRequests => draftsAt(`${getPath(code)}/draft`);
+export const getHostDrafts = (token: string): DraftRequests => draftsAt('/messages/host/draft', { token });

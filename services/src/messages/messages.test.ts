@@ -210,6 +210,52 @@ describe.each(databaseKinds())('TALK-1: messages with the host, on %s', (kind) =
     expect((await read(code)).body.messages).toHaveLength(30);
   });
 
+  test('SAFE-11: what was not sent is sealed for its thread and side, opens for who may write there, and for two hours', async () => {
+    const [own, other] = [await booked(), await booked()];
+    const link = hostThreadUrl('', own.code, booking.world.clock.now(), await signingKey(booking.database.db));
+    const token = link.split('#')[1] ?? '';
+    const text = 'Can we bring a canoe?\n¿Y un perro?';
+    type Answer = { sealed: string; text: string | null };
+    const send = async (path: string, body: object, guest = booking.guest) => {
+      const answer = await guest.post<Answer>(path, body);
+      return answer.status === 200 ? (answer.body.sealed ?? answer.body.text) : answer.status;
+    };
+    const of = ({ code }: Reservation, end = '') => `/messages/${code}/draft${end}`;
+    const stranger = new TestGuest(booking.world.url());
+    const sealed = String(await send(of(own), { text }));
+    const hosts = String(await send('/messages/host/draft', { token, text: 'Yes.' }, stranger));
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/canoe|perro/);
+    expect([
+      await send(of(own, '/open'), { sealed }),
+      await send('/messages/host/draft/open', { token, sealed: hosts }, stranger),
+      // Of another thread, of the other side, changed, and by somebody who may not write there.
+      await send(of(other, '/open'), { sealed }),
+      await send('/messages/host/draft/open', { token, sealed }, stranger),
+      await send(of(own, '/open'), { sealed: hosts }),
+      await send(of(own, '/open'), { sealed: `A${sealed}` }),
+      await send(of(own, '/open'), { sealed }, stranger),
+      await send(of(own), { text: 'x'.repeat(2_001) }),
+      await send('/messages/host/draft', { token: 'x', text }, stranger),
+    ]).toEqual([text, 'Yes.', null, null, null, null, 404, 400, 404]);
+    const longest = String(await send(of(own), { text: '語'.repeat(2_000) }));
+    expect(await send(of(own, '/open'), { sealed: longest })).toHaveLength(2_000);
+    booking.world.clock.advance(121);
+    expect(await send(of(own, '/open'), { sealed })).toBeNull();
+  });
+
+  test('a host who keeps the page open for hours goes on reading and answering; links that are guessed do not', async () => {
+    const { code } = await booked();
+    const { db } = booking.database;
+    const key = await signingKey(db);
+    const token = hostThreadUrl('', code, booking.world.clock.now(), key).split('#')[1] ?? '';
+    const host = asHost();
+    for (let page = 0; page < 245; page += 1) expect((await host.open(token)).status).toBe(200);
+    const guesses = [];
+    for (let guess = 0; guess < 241; guess += 1) guesses.push((await host.open('x')).status);
+    expect([guesses.at(239), guesses.at(240)]).toEqual([404, 429]);
+    expect((await host.open(token)).status).toBe(200);
+  }, 120_000);
+
   test('a host’s link ends after 60 days, and nobody can move its end', async () => {
     const { code } = await booked();
     const { db } = booking.database;

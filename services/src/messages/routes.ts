@@ -10,6 +10,7 @@ import { isCurrent, rememberStay } from '../security/stays-cookie.ts';
 import { storableText } from '../storable-text.ts';
 import { readTripToken } from '../trips/links.ts';
 import { noSuchThread, visibleSubject, visibleThreads } from './access.ts';
+import { messageDraftRoutes } from './draft-routes.ts';
 import { openHostLink } from './host-link.ts';
 import { countUnreadFor, findSubject, getCode, listThreads, markRead, readThread, type Subject } from './threads.ts';
 import { attachmentsRefused, messageSchema, writeMessage, type MessageDeps } from './write-message.ts';
@@ -33,6 +34,7 @@ export function messageRoutes(server: FastifyInstance, deps: MessageDeps): void 
     });
     guestRoutes(app, deps);
     hostRoutes(app, deps);
+    messageDraftRoutes(app, deps);
   });
 }
 

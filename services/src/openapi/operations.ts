@@ -11,7 +11,13 @@ import { homeSchema } from '@roost/shared/contracts/home';
 import { hostProfileSchema } from '@roost/shared/contracts/host';
 import { monthStaysSchema } from '@roost/shared/contracts/month-stays';
 import { calendarSchema, listingDetailSchema } from '@roost/shared/contracts/listing';
-import { readAnswerSchema, threadSchema, threadsSchema } from '@roost/shared/contracts/messages';
+import {
+  openedDraftSchema,
+  readAnswerSchema,
+  sealedDraftSchema,
+  threadSchema,
+  threadsSchema,
+} from '@roost/shared/contracts/messages';
 import { geocodeResultSchema, nearbyPlaceAnswerSchema, placePredictionsSchema } from '@roost/shared/contracts/places';
 import { openQuestionSchema, questionAnswerSchema } from '@roost/shared/contracts/question';
 import { hostReviewSchema, stayReviewSchema } from '@roost/shared/contracts/review';
@@ -30,6 +36,7 @@ import { FAVORITES_BODIES } from '../favorites/writes.ts';
 import { answerSchema as questionAnswerBody, openSchema as questionOpenBody } from '../listings/answer-question.ts';
 import { questionSchema } from '../listings/ask-question.ts';
 import { inboundMailSchema, receivedSchema } from '../mail-replies/inbound-mail.ts';
+import { DRAFT_BODIES } from '../messages/draft-routes.ts';
 import { MESSAGE_BODIES } from '../messages/routes.ts';
 import { messageSchema } from '../messages/write-message.ts';
 import { REVIEW_BODIES } from '../reviews/routes.ts';
@@ -127,6 +134,14 @@ const TRIPS: Readonly<Record<string, Operation>> = {
     MESSAGE_BODIES.open,
     threadSchema,
   ),
+  'POST /messages/:code/draft': write(
+    'Seals what was written and not sent, for a reload. Nothing is stored.',
+    DRAFT_BODIES.seal,
+    sealedDraftSchema,
+  ),
+  'POST /messages/:code/draft/open': write('Opens it again.', DRAFT_BODIES.open, openedDraftSchema),
+  'POST /messages/host/draft': write('The same, for the host.', DRAFT_BODIES.hostSeal, sealedDraftSchema),
+  'POST /messages/host/draft/open': write('The same, for the host.', DRAFT_BODIES.hostOpen, openedDraftSchema),
   'POST /messages/host/open': write('The host’s side, by signed link.', MESSAGE_BODIES.open, threadSchema),
   'POST /mail/inbound': {
     summary:

@@ -42,6 +42,10 @@ export const BODIES: Readonly<Record<string, object>> = {
   },
   'POST /reservations/resume': { idempotencyKey: 'a-key-that-nobody-has-booked-with-1' },
   'POST /messages/{code}/read': { upTo: 0 },
+  'POST /messages/{code}/draft': { text: 'Is there a boat?' },
+  'POST /messages/{code}/draft/open': { sealed: 'a-draft-of-somebody-else' },
+  'POST /messages/host/draft': { token: 'x', text: 'Yes, two.' },
+  'POST /messages/host/draft/open': { token: 'x', sealed: 'a-draft-of-somebody-else' },
   'POST /reviews/host/answer': { token: 'x', text: 'They left the home clean.' },
 };
 
@@ -96,6 +100,10 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /messages/{code}': stay('200 own'),
   'POST /messages/{code}/read': stay('200'),
   'POST /messages/{code}/open': only({ link: '200 own' }),
+  'POST /messages/{code}/draft': stay('200'),
+  'POST /messages/{code}/draft/open': stay('200'),
+  'POST /messages/host/draft': only({ host: '200' }),
+  'POST /messages/host/draft/open': only({ host: '200' }),
   'POST /messages/host/open': only({ host: '200 own' }),
   'POST /messages/host/answer': only({ host: '200 own' }),
 

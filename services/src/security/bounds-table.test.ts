@@ -137,9 +137,10 @@ const ROWS: Row[] = [
   [
     'links to messages opened',
     'services/src/messages/host-link.ts',
-    'TRIES_PER_ADDRESS',
+    'WRONG_PER_ADDRESS',
     (count) => `${count} by hosts`,
   ],
+  ['links to messages opened', 'services/src/messages/host-link.ts', 'USES_PER_THREAD', plain],
   ['answers kept for a database', 'services/src/outage.ts', 'KEPT_ANSWERS', String],
   ['answers kept for a database', 'services/src/outage.ts', 'LONGEST_KEPT', (bytes) => `${bytes / 1_000} KB each`],
 ];

@@ -105,3 +105,14 @@ export type MessageRequest = { text: string; idempotencyKey: string };
 
 /** `POST /messages/:code/read` with `{ upTo }`. */
 export const readAnswerSchema = z.object({ unread: z.number() });
+
+/**
+ * `POST /messages/:code/draft` with what was written and not sent, and `POST /messages/host/draft` with the link's
+ * `token`: sealed for the thread and the side, for two hours.
+ */
+export const sealedDraftSchema = z.object({ sealed: z.string() });
+export type SealedDraft = z.infer<typeof sealedDraftSchema>;
+
+/** The same with `/open` behind it and the sealed text: what was written, null when its time is over. */
+export const openedDraftSchema = z.object({ text: z.nullable(z.string()) });
+export type OpenedDraft = z.infer<typeof openedDraftSchema>;

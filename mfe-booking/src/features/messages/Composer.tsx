@@ -1,11 +1,12 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { MESSAGE_PROBLEMS } from '@roost/shared/domain/thread';
 import { Button, FieldError, VisuallyHidden } from '@roost/shared/ui';
 import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 import { useEarlyTyping } from '../../hooks/use-early-typing.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import type { DraftRequests } from '../../api/messages.ts';
+import { readDraft, restoreDraft, writeDraft } from './drafts.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { describeProblem } from './use-thread.ts';
 import styles from './Messages.module.css';
@@ -17,6 +18,8 @@ type Props = {
   name: string;
   /** What a press puts into the box; none is sent by itself. */
   quick: readonly string[];
+  /** Null where a draft ends with the page. */
+  drafts: DraftRequests | null;
   onSend: (text: string) => void;
 };
 
@@ -40,7 +43,7 @@ function QuickWords({ quick, onPick }: Pick<Props, 'quick'> & { onPick: (words: 
 }
 
 /** The box that one writes in. Files are refused with the reason, in words beside it. */
-export function Composer({ code, name, quick, onSend }: Props) {
+export function Composer({ code, name, quick, drafts, onSend }: Props) {
   const [typed, setText] = useState<string | null>(null);
   const isBrowser = useIsBrowser();
   // The server knows no draft, so the first drawing in the browser has none either.
@@ -51,9 +54,19 @@ export function Composer({ code, name, quick, onSend }: Props) {
   const change = (next: string) => {
     setText(next);
     setProblem(null);
-    writeDraft(code, next);
+    writeDraft(code, next, drafts);
   };
   useEarlyTyping(box, setText);
+  useEffect(() => {
+    let isLeft = false;
+    if (drafts !== null)
+      void restoreDraft(code, drafts).then((kept) => {
+        if (kept !== '' && !isLeft) setText((now) => now ?? kept);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [code, drafts]);
   const sentAt = useRef(-DOUBLE_PRESS_MS);
   const submit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault();

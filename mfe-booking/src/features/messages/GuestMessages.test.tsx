@@ -3,8 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { createAppStore, Provider } from '@roost/shared/state';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MessageRequest, Thread } from '@roost/shared/contracts/messages';
+import type { MessageRequest, OpenedDraft, Thread } from '@roost/shared/contracts/messages';
 import type { HttpResult } from '@roost/shared/http';
+import type { DraftRequests } from '../../api/messages.ts';
 import { found, refused, unavailable } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
 import { formatMessageTime } from './format-time.ts';
@@ -57,7 +58,7 @@ const withMessage = (text: string): Thread => ({
 
 beforeEach(() => {
   sessionStorage.clear();
-  writeDraft('ABCDEFGH23', '');
+  writeDraft('ABCDEFGH23', '', null);
   window.matchMedia = ((query: string) => ({
     matches: query.includes('hover'),
     media: query,
@@ -66,7 +67,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = (() => Promise.resolve()) as () => void;
 });
 
-function open(thread: Thread | null, answers: HttpResult<Thread>[] = []) {
+function open(thread: Thread | null, answers: HttpResult<Thread>[] = [], drafts?: DraftRequests) {
   const sent: MessageRequest[] = [];
   const marked: number[] = [];
   const requests = {
@@ -76,6 +77,7 @@ function open(thread: Thread | null, answers: HttpResult<Thread>[] = []) {
       return answers.shift() ?? unavailable();
     },
     markRead: async (upTo: number) => marked.push(upTo),
+    ...(drafts && { drafts }),
   };
   const view = renderPart(
     <GuestMessages
@@ -174,8 +176,59 @@ test('TALK-1: quick answers fill the box and send nothing; a draft stays with it
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Thank you');
 });
 
+describe('TALK-1 SAFE-11: a message that was not sent', () => {
+  const KEY = 'messages.drafts';
+  const seal = (text: string): string => `sealed-${text.length}`;
+  const makeDrafts = (opened: HttpResult<OpenedDraft>): DraftRequests => ({
+    seal: async (text) => found({ sealed: seal(text) }),
+    open: async () => opened,
+  });
+  const reloadWith = (sealed: string, opened: HttpResult<OpenedDraft>) => {
+    sessionStorage.setItem(KEY, JSON.stringify({ ABCDEFGH23: sealed }));
+    return open(THREAD, [found(withMessage('x'))], makeDrafts(opened));
+  };
+
+  test('lies sealed in the storage of the tab, and not once it was sent', async () => {
+    const { user, sent } = open(THREAD, [found(withMessage('We’ll be late'))], makeDrafts(unavailable()));
+    await user.type(screen.getByRole('textbox'), 'We’ll be late');
+    await waitFor(() =>
+      expect(sessionStorage.getItem(KEY)).toBe(JSON.stringify({ ABCDEFGH23: seal('We’ll be late') })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toMatchObject([{ text: 'We’ll be late' }]);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('comes back after a reload', async () => {
+    reloadWith('sealed', found({ text: 'We’ll be late' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('We’ll be late'));
+  });
+
+  test.each<[string, HttpResult<OpenedDraft>, boolean]>([
+    ['its time is over', found({ text: null }), false],
+    ['the reader may not write there any more', refused('not_found', 404), false],
+    ['services do not answer: it is there the next time', unavailable(), true],
+  ])('does not, where %s', async (_why, opened, isKept) => {
+    reloadWith('sealed', opened);
+    await waitFor(() => expect(sessionStorage.getItem(KEY) !== null).toBe(isKept));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
+
+  test('gives way to what is typed meanwhile', async () => {
+    let answer = (_: HttpResult<OpenedDraft>): void => undefined;
+    const waiting = new Promise<HttpResult<OpenedDraft>>((resolve) => {
+      answer = resolve;
+    });
+    sessionStorage.setItem(KEY, JSON.stringify({ ABCDEFGH23: 'sealed' }));
+    const { user } = open(THREAD, [], { ...makeDrafts(unavailable()), open: () => waiting });
+    await user.type(screen.getByRole('textbox'), 'New');
+    await act(async () => answer(found({ text: 'Old' })));
+    expect(screen.getByRole('textbox')).toHaveValue('New');
+  });
+});
+
 test('TALK-1: the server’s page has the messages and the box, and the browser takes it over as it stands', async () => {
-  writeDraft('ABCDEFGH23', 'We’ll arrive');
+  writeDraft('ABCDEFGH23', 'We’ll arrive', null);
   const page = (
     <Provider store={createAppStore()}>
       <RouterProvider

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Thread, Threads } from '@roost/shared/contracts/messages';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { cx, EmptyState, Heading, LinkButton, Note } from '@roost/shared/ui';
-import { getThread, markThreadRead, sendMessage } from '../../api/messages.ts';
+import { getGuestDrafts, getThread, markThreadRead, sendMessage } from '../../api/messages.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { ThreadList } from './ThreadList.tsx';
 import { ThreadView } from './ThreadView.tsx';
@@ -28,6 +28,7 @@ export function GuestMessages({ threads, thread, phone, requests }: GuestMessage
       load: () => getThread(code ?? ''),
       send: (message) => sendMessage(code ?? '', message),
       markRead: (upTo) => markThreadRead(code ?? '', upTo),
+      drafts: getGuestDrafts(code ?? ''),
     }),
     [code],
   );

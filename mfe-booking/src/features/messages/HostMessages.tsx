@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button, Note, Spinner, Wrap } from '@roost/shared/ui';
-import { answerAsHost, openHostThread } from '../../api/messages.ts';
+import { answerAsHost, getHostDrafts, openHostThread } from '../../api/messages.ts';
 import { useHostLink } from '../../hooks/use-host-link.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { ThreadView } from './ThreadView.tsx';
@@ -22,7 +22,11 @@ export function HostMessages({
 }) {
   const { token, data: thread, failure, isLoading, reload } = useHostLink('host-thread', requests.open);
   const own = useMemo<ThreadRequests>(
-    () => ({ load: () => requests.open(token), send: (message) => requests.answer(token, message) }),
+    () => ({
+      load: () => requests.open(token),
+      send: (message) => requests.answer(token, message),
+      drafts: getHostDrafts(token),
+    }),
     [requests, token],
   );
   if (thread)

@@ -74,6 +74,7 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
           code={thread.code}
           name={other}
           quick={copy.quickAnswers[isGuest && isOver ? 'cancelled' : thread.side](getGreetedName(name))}
+          drafts={requests.drafts ?? null}
           onSend={(text) => void send({ text, idempotencyKey: crypto.randomUUID() })}
         />
         <div ref={end} />

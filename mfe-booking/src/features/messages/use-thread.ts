@@ -1,3 +1,4 @@
+import type { DraftRequests } from '../../api/messages.ts';
 import { refusalText } from '../../api/refusal-text.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { THREAD_POLL_MS } from '@roost/shared/contracts/messages';
@@ -11,6 +12,8 @@ export type ThreadRequests = {
   send: (message: MessageRequest) => Promise<HttpResult<Thread>>;
   /** Left out where loading itself marks what is read. */
   markRead?: (upTo: number) => Promise<unknown>;
+  /** Left out where what is not sent ends with the page. */
+  drafts?: DraftRequests;
 };
 
 /** A message on its way, or one that did not get there: its text is kept. */
