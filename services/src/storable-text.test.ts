@@ -9,3 +9,18 @@ test('SAFE-8: a name on one line cannot look like another one', () => {
   expect(storableText(100).parse(' Maya\u202e\nzitrO\u0007\u2028Bcc: x ')).toBe('Maya zitrO Bcc: x');
   expect(storableText(5).safeParse('longer').success).toBe(false);
 });
+
+test.each([
+  ['Maya\u200b Or\u00adtiz\ufeff\u{e0041}', 'Maya Ortiz'],
+  ['\u200b\u3164\u200d', ''],
+  ['\u2800 \u0301', ''],
+  [`Ma${'\u0301'.repeat(90)}ya`, `Ma${'\u0301'.repeat(4)}ya`],
+  // Letters of Persian, Hindi, Vietnamese and Hebrew, and an emoji of three.
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['क्ष\u200dत्रिय', 'क्ष\u200dत्रिय'],
+  ['Nguyễn', 'Nguyễn'],
+  ['שָׁלוֹם', 'שָׁלוֹם'],
+  ['👩\u200d❤\ufe0f\u200d👩', '👩\u200d❤\ufe0f\u200d👩'],
+])('SAFE-8: of %j what nobody sees goes, and what a language needs stays', (given, expected) => {
+  expect(storableText(200).parse(given)).toBe(expected);
+});

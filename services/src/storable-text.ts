@@ -14,12 +14,28 @@ const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
  * reviews.
  */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
+/**
+ * Characters that nobody sees, so that two names which look the same would be two. What joins letters and emoji stays,
+ * and what chooses their form.
+ */
+const INVISIBLE = /(?![\u200c\u200d\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+/** A text of nothing but what joins or stands above letters that are not there. */
+const NOTHING = /^[\p{M}\s\u200c\u200d\u2800]+$/u;
+/** Marks above one letter beyond those of any language, which would cover the lines around it. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** Control characters but the line break and the tab: in a terminal they are commands (`npm run reviews`). */
 const COMMANDS = /[^\P{Cc}\n\t]/gu;
 
 const oneLine = (longest: number) =>
   z.string().check(
-    z.overwrite((text) => storable(text).replace(CONTROL, ' ').replace(TURNS, '')),
+    z.overwrite((text) =>
+      storable(text)
+        .replace(CONTROL, ' ')
+        .replace(TURNS, '')
+        .replace(INVISIBLE, '')
+        .replace(PILED_MARKS, '$1')
+        .replace(NOTHING, ''),
+    ),
     z.trim(),
     z.maxLength(longest),
   );

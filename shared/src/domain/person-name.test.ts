@@ -29,7 +29,11 @@ test.each([
   'EVIL.COM',
   'www.evil',
   'call a@b',
-  'evil\u3002com'.normalize('NFKC').replace('\u3002', '.'),
+  'evil\u3002com',
+  'evil\uff61com',
+  'evil.\u200bcom',
+  'e\u00advil\u2060.c\ufeffom',
+  'ww\u200dw.evil',
   'evil．com',
   'пример.рф',
   'a/b',
@@ -48,7 +52,7 @@ test('SAFE-8: a long name is cut in a mail', () => {
   expect(toMailName('x'.repeat(41))).toBe(`${'x'.repeat(40)}…`);
 });
 
-test.each(['Call 1-800-555-0199', 'Ada (212) 555 0142', 'Ada ٥٥٥٠١٤٢'])(
+test.each(['Call 1-800-555-0199', 'Ada (212) 555 0142', 'Ada ٥٥٥٠١٤٢', 'Ada 555\u200b0142'])(
   'SAFE-8: %s, which says whom to call, stands in no mail',
   (name) => {
     expect(toMailName(name)).toBe('');

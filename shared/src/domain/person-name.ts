@@ -16,15 +16,21 @@ const ENDING =
 /** A number that somebody is asked to call. */
 const PHONE = /\p{N}(?:[\s().+-]*\p{N}){5}/u;
 
+/** Characters that nobody sees, with which an address could be taken apart for us and not for its reader. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A name as its reader sees it: letters in their usual form, no invisible ones, and stops as browsers read them. */
+const toSeen = (name: string): string => name.normalize('NFKC').replace(INVISIBLE, '').replaceAll('\u3002', '.');
+
 /** True when a name has an address in it. */
 export function hasAddress(name: string): boolean {
-  const plain = name.normalize('NFKC');
+  const plain = toSeen(name);
   return ADDRESS.test(plain) || ENDING.test(plain);
 }
 
 /** A name as a mail says it: short, and nothing when it has an address or a phone number. */
 export function toMailName(name: string): string {
-  if (hasAddress(name) || PHONE.test(name.normalize('NFKC'))) return '';
+  if (hasAddress(name) || PHONE.test(toSeen(name))) return '';
   const letters = [...name];
   return letters.length <= MOST_IN_MAIL ? name : `${letters.slice(0, MOST_IN_MAIL).join('').trimEnd()}…`;
 }
