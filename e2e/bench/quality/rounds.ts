@@ -12,6 +12,7 @@ import { fifthRound } from './fifth-round.ts';
 import { fortiethRound } from './fortieth-round.ts';
 import { fortiethSentences } from './fortieth-sentences.ts';
 import { fortyFourthRound } from './forty-fourth-round.ts';
+import { fortyEighthRound } from './forty-eighth-round.ts';
 import { fortyFifthRound } from './forty-fifth-round.ts';
 import { fortyFirstRound } from './forty-first-round.ts';
 import { fortySeventhRound } from './forty-seventh-round.ts';
@@ -90,6 +91,7 @@ export const QUERY_SETS = [
   'fifteenth sight',
   'sixteenth sight',
   'seventeenth sight',
+  'eighteenth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -117,6 +119,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['fifteenth sight', fortyFifthRound],
   ['sixteenth sight', fortySixthRound],
   ['seventeenth sight', fortySeventhRound],
+  ['eighteenth sight', fortyEighthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
