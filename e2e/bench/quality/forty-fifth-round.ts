@@ -348,6 +348,7 @@ export function fortyFifthRound(homes: readonly Home[], today: string): QueryTab
       ['Kauai, casa com piscina e ar-condicionado', all(inRegion('Kauai'), has('Pool', 'Air Conditioning'))],
     ],
     landmark: [
+      ['Leaning Tower, Pisa, IT', inRegion('Tuscany')],
       ...points(
         ['Near: Delicate Arch, UT', 38.74, -109.5],
         ['Proximity: Loch Ness, UK', 57.3, -4.45],
@@ -355,7 +356,6 @@ export function fortyFifthRound(homes: readonly Home[], today: string): QueryTab
         ['Nr. Jefferson Memorial, Washington DC', 38.88, -77.04],
         ['Near Statue of Liberty', 40.69, -74.04],
         ['Loc.: Ponte Vecchio, Firenze', 43.77, 11.25],
-        ['Leaning Tower, Pisa, IT', 43.72, 10.4],
         ['Ben Nevis trailhead', 56.8, -5.07],
         ['Milford Sound cruise terminal', -44.67, 167.93],
         ['Chichén Itzá', 20.68, -88.57],

@@ -424,6 +424,7 @@ export function fortySeventhRound(homes: readonly Home[], today: string): QueryT
       ['Is er iets bij het strand in Florida waar de hond mee mag?', all(inState('Florida'), beach, pets)],
     ],
     landmark: [
+      ['the tower in Italy that leans', inRegion('Tuscany')],
       ...points(
         ['the mountain with the four presidents', 43.88, -103.46],
         ['near the amusement park of Dolly Parton', 35.8, -83.53],
@@ -450,7 +451,6 @@ export function fortySeventhRound(homes: readonly Home[], today: string): QueryT
         ['not too far from Niagara Falls', 43.08, -79.07],
         ['within reach of the Grand Canyon', 36.06, -112.14],
         ['an hour from the Statue of Liberty', 40.69, -74.04],
-        ['the tower in Italy that leans', 43.72, 10.4],
         ['near the rice terraces of Tegalalang', -8.43, 115.28],
         ['near the palace of the Prince of Monaco', 43.73, 7.42],
         ['by the Kaaterskill Falls in the Catskills', 42.19, -74.06],

@@ -390,11 +390,11 @@ export function fortySixthRound(homes: readonly Home[], today: string): QueryTab
       ['Elektroauto laden, Napa', all(inRegion('Sonoma and Napa'), has('EV Charger'))],
     ],
     landmark: [
+      ['Schiefer Turm von Pisa', inRegion('Tuscany')],
       ...points(
         ['Freiheitsstatue', 40.69, -74.04],
         ['chutes du Niagara, frontière', 43.08, -79.07],
         ['Golden-Gate-Brücke', 37.82, -122.48],
-        ['Schiefer Turm von Pisa', 43.72, 10.4],
         ['Parc national des Arches', 38.73, -109.59],
         ['Gran Cañón, borde sur', 36.06, -112.14],
         ['Monument Rushmore', 43.88, -103.46],
