@@ -2,7 +2,7 @@
  * `npm run dev -- mfe-search [mfe-listing …] [--port 3200] [--listings N]`: the whole site, with some remotes coming
  * from their dev servers, each remote alone on a page of its own, and the gallery of the design system. What is saved
  * changes in the page as it is, loaders are asked again (PLAT-4, PLAT-7). A site in development that runs already is
- * used; beside any other one a second is started.
+ * used, and runs until the last command that uses it ends; beside any other one a second is started.
  */
 import { join } from 'node:path';
 import { isThisMachine } from '@roost/shared/contracts/site-address';
@@ -11,6 +11,7 @@ import { getDist } from '../build/build-info.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import type { DevServer } from '../dev/dev-server.ts';
 import { isDataInUse, untilAnswers, whileNobodyStarts } from '../dev/others-start.ts';
+import { untilUnused, useSite } from '../dev/site-users.ts';
 import { gallery } from '../gallery/gallery.ts';
 import { siteSettings } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
@@ -74,12 +75,11 @@ async function startDevelopmentSite(
   });
 }
 
+/** A site, and whether this command has started it. */
+type FoundSite = Pick<RunningSite, 'settings' | 'stop'> & { isOwn?: false };
+
 /** The site that runs, or one that is started for it. @param pins as `?mfe=` takes them */
-async function findSite(
-  listings: string | undefined,
-  origins: readonly string[],
-  pins: string,
-): Promise<Pick<RunningSite, 'settings' | 'stop'>> {
+async function findSite(listings: string | undefined, origins: readonly string[], pins: string): Promise<FoundSite> {
   const settings = siteSettings();
   const environment = { ROOST_ASSETS_ORIGINS: origins.join(',') };
   await untilAnswers(settings.dataDir, () => isRunning(settings.siteUrl), say);
@@ -87,7 +87,7 @@ async function findSite(
     return startDevelopmentSite(settings, listings, environment);
   if (await takesAddresses(settings.siteUrl, pins)) {
     say(`${settings.siteUrl} runs already and is used.`);
-    return { settings, stop: async () => undefined };
+    return { settings, stop: async () => undefined, isOwn: false };
   }
   if (!isThisMachine(new URL(settings.siteUrl).hostname))
     throw new Failure(`${settings.siteUrl} takes no remotes from this machine: only a site in development does.`);
@@ -105,12 +105,24 @@ await runCommand(async () => {
   const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
   const origins = names.map((_name, index) => `http://localhost:${port + index}`);
   const pins = names.map((name, index) => `${name}@${origins[index]}`).join();
-  const site = await whileNobodyStarts(siteSettings().dataDir, say, () => findSite(values.listings, origins, pins));
+  const { dataDir } = siteSettings();
+  // Before the site is looked for, so that it does not end in between.
+  const leave = await useSite(dataDir);
+  const site = await whileNobodyStarts(dataDir, say, () => findSite(values.listings, origins, pins));
   const servers: DevServer[] = [];
-  const stop = (): void => {
-    void Promise.allSettled([...servers.map((server) => server.stop()), site.stop()]).then(() => process.exit(0));
+  const stop = async (waitsForOthers: boolean): Promise<void> => {
+    const served = Promise.allSettled(servers.map((server) => server.stop()));
+    await leave();
+    if (waitsForOthers && site.isOwn !== false) await untilUnused(site.settings.dataDir, say);
+    await Promise.allSettled([served, site.stop()]);
+    process.exit(0);
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop);
+  let isInterrupted = false;
+  process.on('SIGINT', () => {
+    void stop(!isInterrupted);
+    isInterrupted = true;
+  });
+  for (const event of ['SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => void stop(true));
   process.channel?.unref();
   try {
     for (const [index, name] of names.entries())
@@ -125,13 +137,13 @@ await runCommand(async () => {
         }),
       );
   } catch (error) {
-    await Promise.allSettled([...servers.map((server) => server.stop()), site.stop()]);
+    await Promise.allSettled([...servers.map((server) => server.stop()), leave(), site.stop()]);
     throw error;
   }
   say('');
   if (servers.length > 1) say(`  all of them in the full site: ${site.settings.siteUrl}/?mfe=${pins}`);
   for (const page of servers.flatMap(({ pages }) => pages)) say(`  ${page}`);
   say(
-    '  Open the first address once: it pins what it names for this browser session. ?mfe=reset ends that.\n  Ctrl-C stops what this command started.\n',
+    '  Open the first address once: it pins what it names for this browser session. ?mfe=reset ends that.\n  Ctrl-C stops what this command started, the site when nobody else uses it.\n',
   );
 });

@@ -23,6 +23,7 @@ const PARTS = [
   'cache',
   'site.lock',
   'start.lock',
+  'site-users',
 ];
 
 await runCommand(async () => {
