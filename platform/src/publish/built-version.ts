@@ -12,7 +12,7 @@ import type { BuildInfo } from '../build/build-info.ts';
 import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { REPOSITORY } from '../lib/paths.ts';
-import { addVersion, nextVersion, takenBy } from '../registry/model.ts';
+import { addVersion, nextVersion, refuseLeap, takenBy } from '../registry/model.ts';
 import { updateRegistry } from '../registry/store.ts';
 import type { Update } from '../registry/store.ts';
 import { takenVersions } from '../registry/taken.ts';
@@ -152,7 +152,7 @@ export function entryFor(
  * @param update the environment, and what the audit says; production by default
  * @param say told when the owner could not be told of a broken budget
  * @returns the published version
- * @throws Failure when the version exists, or it takes what belongs to another remote
+ * @throws Failure when the version exists or leaps, or it takes what belongs to another remote
  */
 export async function addBuilt(
   directory: string,
@@ -176,6 +176,7 @@ export async function addBuilt(
         const version = wanted ?? nextVersion(taken);
         if (taken.includes(version))
           throw new Failure(`${name}@${version} is published already, and a published version never changes.`);
+        refuseLeap(name, taken, version);
         const files = await writeVersionFiles(
           [
             { dir: join(dist, 'client'), prefix: '' },

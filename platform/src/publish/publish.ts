@@ -14,7 +14,7 @@ import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { isInstalled } from '../lib/paths.ts';
 import { remoteFacts } from '../lib/remotes.ts';
-import { defaultEntry, nextVersion, takenBy } from '../registry/model.ts';
+import { defaultEntry, nextVersion, refuseLeap, takenBy } from '../registry/model.ts';
 import { entryFor, gatherFacts, refusal } from './built-version.ts';
 import type { Built } from './built-version.ts';
 import { buildBreaches, contractBreaches, hostBreaches } from './contract-check.ts';
@@ -173,7 +173,9 @@ const toDataSite = ({ hosts: [siteUrl = ''] = [], sandboxUrl = '' }: PublishOpti
 });
 
 async function buildAndPublish(options: PublishOptions): Promise<string> {
-  const { name, place, traffic, own = 'unchecked', reason = null, say } = options;
+  const { name, place, version, traffic, own = 'unchecked', reason = null, say } = options;
+  // Before the minutes that building and checking take.
+  if (version !== null) refuseLeap(name, await place.taken(name), version);
   const { built, facts, breaches } = await prepare(options);
   if (breaches.length === 0 && own === 'checked')
     breaches.push(...(await ownBreaches(name, say, getCheckers(toDataSite(options)))));
@@ -181,7 +183,7 @@ async function buildAndPublish(options: PublishOptions): Promise<string> {
   if (own === 'checked' && !(await isUpToDate(name)))
     throw new Failure(`Files of ${name} changed while it was built and checked. Nothing was published; try again.`);
   if (options.dryRun) return sayWhatChanges(built, facts, options);
-  const published = await place.publish(built, facts, options.version, traffic, { reason });
+  const published = await place.publish(built, facts, version, traffic, { reason });
   const where = place.environment === 'production' ? '' : ` in ${place.environment}`;
   say(`published ${name}@${published}${where}${traffic === null ? '' : ` for ${traffic} % of visitors`}`);
   return published;

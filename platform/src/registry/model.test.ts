@@ -5,6 +5,7 @@ import {
   defaultEntry,
   emptyRegistry,
   nextVersion,
+  refuseLeap,
   getProblems,
   promote,
   rollback,
@@ -75,6 +76,26 @@ describe('PLAT-2: publishing', () => {
     [['1.0.0-rc.1'], '1.0.0'],
   ])('after %j comes %s', (versions, next) => {
     expect(nextVersion(versions)).toBe(next);
+  });
+
+  test.each([
+    [[], '99999.99999.99999', 'leaps'],
+    [[], '2026.11.28', null],
+    [['1.0.9'], '99999.99999.99999', 'leaps'],
+    [['1.0.9'], '1.0.110', 'leaps'],
+    [['1.0.9'], '1.0.109', null],
+    [['1.0.9'], '2.0.10000', 'leaps'],
+    [['1.0.9'], '102.0.0', 'leaps'],
+    [['1.0.9'], '99999.0.0-beta.1', 'leaps'],
+    [['1.0.9', '3.0.0-beta.1'], '4.0.0-beta.1', null],
+    [['2026.1130.4'], '2026.1201.0', null],
+    // A mended older line, whatever its numbers.
+    [['500.0.0', '1.0.9'], '1.0.900', null],
+    [['99999.0.0'], '99999.0.1', null],
+  ])('PLAT-2: after %j, %s is refused with a reason: %s', (versions, version, refused) => {
+    const publish = () => refuseLeap(NAME, versions, version);
+    if (refused === null) expect(publish).not.toThrow();
+    else expect(publish).toThrow(refused);
   });
 });
 

@@ -17,7 +17,7 @@ import { sliceBreaches, slicesIn } from '../publish/slices.ts';
 import { versionSuffix } from '../publish/version-files.ts';
 import { serverBundleBreaches, weightBreaches } from '../publish/weights.ts';
 import type { AuditNote } from '../registry/audit.ts';
-import { addVersion, takenBy } from '../registry/model.ts';
+import { addVersion, refuseLeap, takenBy } from '../registry/model.ts';
 import { updateRegistry } from '../registry/store.ts';
 import { takenVersions } from '../registry/taken.ts';
 import { coversRemote, readTokens } from '../registry/tokens.ts';
@@ -154,8 +154,10 @@ export async function publishVersion(
     const published = await updateRegistry(
       directory,
       async (registry) => {
-        if ((await takenVersions(directory))[remote]?.includes(version))
+        const taken = (await takenVersions(directory))[remote] ?? [];
+        if (taken.includes(version))
           throw new Refusal('version_exists', `${remote}@${version} is published already, and never changes.`);
+        refuseLeap(remote, taken, version);
         refuse(remote, takenBy(registry, remote, entry));
         const changed = addVersion(registry, remote, entry, traffic);
         await placeVersion(directory, staging, remote, version);

@@ -345,8 +345,9 @@ describe('PLAT-2: a stranger is refused by name', () => {
     expect((await ask('POST', at('release'), { revision: 0, from: 'staging', version: '1.0.0' })).status).toBe(200);
   });
 
-  test('with a version that is published already, in whatever environment', async () => {
+  test('with a version that is published already, in whatever environment, or so high that none could follow', async () => {
     await publish('1.0.0', {}, 'staging');
+    expect(await publish('99999.99999.99999')).toMatchObject({ status: 422, body: { error: { code: 'refused' } } });
     expect(await publish('1.0.0')).toMatchObject({ status: 409, body: { error: { code: 'version_exists' } } });
   });
 
