@@ -6,10 +6,10 @@
  * `--server` what the host does with many visitors, `--visits` a press while a page loads, the second page of a visit
  * and the way to a home. `--pages home,listing` measures some pages only.
  */
+import { commandArguments } from '@roost/platform/lib/command';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { measurePageLoad, SLOW_PHONE, type PageLoad } from '../src/measure/page-load.ts';
 import { benchCapacity } from './capacity.ts';
@@ -28,8 +28,8 @@ import { benchServer } from './server.ts';
 import { benchTrackers } from './trackers.ts';
 import { benchVisits } from './visits.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values } = commandArguments(
+  {
     runs: { type: 'string', default: '3' },
     json: { type: 'string' },
     map: { type: 'boolean', default: false },
@@ -39,7 +39,8 @@ const { values } = parseArgs({
     visits: { type: 'boolean', default: false },
     pages: { type: 'string' },
   },
-});
+  'npm run bench -- [--runs 3] [--pages home,listing], or --map, --interactions, --trackers, --server, --visits',
+);
 const runs = Number(values.runs);
 const only = values.pages?.split(',');
 /** Pages whose processor time `--server` prints. */

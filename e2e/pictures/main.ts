@@ -5,8 +5,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { commandArguments } from '@roost/platform/lib/command';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { judge } from './accepted.ts';
 import { contactSheet } from './contact-sheet.ts';
@@ -15,10 +15,10 @@ import type { Scene, Stage } from './scene.ts';
 import { SCENES } from './scenes.ts';
 import { waitForType } from '../src/type.ts';
 
-const { values, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: { widths: { type: 'string' }, themes: { type: 'string' }, accept: { type: 'boolean', default: false } },
-});
+const { values, positionals: wanted } = commandArguments(
+  { widths: { type: 'string' }, themes: { type: 'string' }, accept: { type: 'boolean', default: false } },
+  'npm run pictures [-- words of scenes] [--widths=1440,390] [--themes=light,dark,forced] [--accept]',
+);
 const WIDTHS = values.widths?.split(',').map(Number) ?? [1440, 900, 390, 320];
 const THEMES = (values.themes?.split(',') ?? ['light', 'dark', 'forced']) as Theme[];
 type Theme = 'light' | 'dark' | 'forced';

@@ -3,7 +3,7 @@
  * with 1 when any home is wrong; nothing is written then.
  */
 import { statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments as readCommandLine } from '@roost/observe/command-line';
 import { toIsoDate } from '@roost/shared/domain/dates';
 import { ConfigError, parseConfig } from './config.ts';
 import { explain } from './explain.ts';
@@ -17,19 +17,11 @@ const say = (line: string): void => {
 };
 
 function readArguments(): { path: string; dryRun: boolean } {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
-    });
-    const [path, ...more] = positionals;
-    const isOne = path !== undefined && more.length === 0;
-    if (isOne && statSync(path, { throwIfNoEntry: false })?.isFile()) return { path, dryRun: values['dry-run'] };
-    throw new ConfigError(isOne ? `There is no file ${path}.` : USAGE);
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
+  const { values, positionals } = readCommandLine({ 'dry-run': { type: 'boolean', default: false } }, USAGE);
+  const [path, ...more] = positionals;
+  const isOne = path !== undefined && more.length === 0;
+  if (isOne && statSync(path, { throwIfNoEntry: false })?.isFile()) return { path, dryRun: values['dry-run'] };
+  throw new ConfigError(isOne ? `There is no file ${path}.` : USAGE);
 }
 
 async function main(): Promise<void> {

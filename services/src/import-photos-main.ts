@@ -2,7 +2,7 @@
  * `npm run photos -- <home number> <folder or list> [--dry-run]`: gives a home photographs from files (docs/import.md).
  * Ends with 1 when any file is wrong; nothing is written then (decision 0109).
  */
-import { parseArgs } from 'node:util';
+import { readArguments as readCommandLine } from '@roost/observe/command-line';
 import { ConfigError, parseConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { checkPhotos, findHeadline, importPhotos, type CheckedPhoto } from './import/import-photos.ts';
@@ -21,24 +21,19 @@ const say = (line: string): void => {
 type Asked = { homeId: string; path: string; dryRun: boolean; defaults: PhotoDefaults };
 
 function readArguments(): Asked {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        license: { type: 'string' },
-        photographer: { type: 'string' },
-      },
-    });
-    const [homeId, path, ...more] = positionals;
-    if (homeId === undefined || path === undefined || more.length > 0) throw new ConfigError(USAGE);
-    if (!/^[\w-]{1,40}$/.test(homeId)) throw new ConfigError(`${homeId} is no number of a home.\n${USAGE}`);
-    const { 'dry-run': dryRun, ...defaults } = values;
-    return { homeId, path, dryRun, defaults };
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-  }
+  const { values, positionals } = readCommandLine(
+    {
+      'dry-run': { type: 'boolean', default: false },
+      license: { type: 'string' },
+      photographer: { type: 'string' },
+    },
+    USAGE,
+  );
+  const [homeId, path, ...more] = positionals;
+  if (homeId === undefined || path === undefined || more.length > 0) throw new ConfigError(USAGE);
+  if (!/^[\w-]{1,40}$/.test(homeId)) throw new ConfigError(`${homeId} is no number of a home.\n${USAGE}`);
+  const { 'dry-run': dryRun, ...defaults } = values;
+  return { homeId, path, dryRun, defaults };
 }
 
 function describe(photo: CheckedPhoto, index: number): string {

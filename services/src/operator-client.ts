@@ -1,5 +1,6 @@
 /** How operators' commands ask the running services of this environment (security/operator.ts). */
 import { isIPv6 } from 'node:net';
+import { readArguments } from '@roost/observe/command-line';
 import { SERVICES_TOKEN_HEADER } from '@roost/shared/domain/services-token';
 import { authSecret } from './auth/secret.ts';
 import { parseConfig } from './config.ts';
@@ -37,9 +38,20 @@ export async function askServices<T>({ purpose, header, path, body }: Ask): Prom
   return read;
 }
 
-/** Runs a command: what it throws is said on standard error, and the exit code is 1. */
-export function runCommand(main: (words: string[]) => Promise<void>): void {
-  main(process.argv.slice(2)).catch((error: unknown) => {
+type Options = Parameters<typeof readArguments>[0];
+type Read<T extends Options> = ReturnType<typeof readArguments<T>>;
+
+/**
+ * Runs a command: what it throws is said on standard error, and the exit code is 1.
+ * @param usage what `--help` shows above the options
+ */
+export function runCommand<const T extends Options>(
+  options: T,
+  usage: string,
+  main: (words: string[], values: Read<T>['values']) => Promise<void>,
+): void {
+  const { positionals, values } = readArguments(options, usage);
+  main(positionals, values).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   });

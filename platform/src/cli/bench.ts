@@ -6,12 +6,16 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
+import { takesArguments } from '../lib/hand-on.ts';
 import { packageDir } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { startTestSite } from '../testing/test-site.ts';
 
+const SCRIPT = join(packageDir('e2e'), 'bench/main.ts');
+
 await runCommand(async () => {
+  if (!(await takesArguments(SCRIPT))) return;
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium to measure with. Install one, or set CHROME to its path.');
   const given = process.env.BASE_URL || null;
@@ -27,10 +31,9 @@ await runCommand(async () => {
       CHROME_PATH: browser,
       ...(site && { ROOST_PROCESSES: JSON.stringify(site.pids()) }),
     };
-    const script = join(packageDir('e2e'), 'bench/main.ts');
     process.exitCode = await runTool(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)],
+      ['--disable-warning=ExperimentalWarning', SCRIPT, ...process.argv.slice(2)],
       { environment },
     );
   } finally {

@@ -8,9 +8,11 @@ import { packageDir } from '../lib/paths.ts';
 import { runTrial } from '../site/trial.ts';
 import { findBrowser } from '../testing/browser.ts';
 
-await runCommand(async () => {
-  const browser = await findBrowser(say);
-  if (browser === null) say('No Chromium was found, and none could be installed: guests have requests alone.');
-  const guests = { CHROME_PATH: browser ?? undefined, BROWSER_GUEST: join(packageDir('e2e'), 'chaos/guest.ts') };
-  await runTrial('src/soak/chaos/main.ts', browser === null ? {} : guests);
-});
+await runCommand(() =>
+  runTrial('src/soak/chaos/main.ts', async () => {
+    const browser = await findBrowser(say);
+    if (browser !== null) return { CHROME_PATH: browser, BROWSER_GUEST: join(packageDir('e2e'), 'chaos/guest.ts') };
+    say('No Chromium was found, and none could be installed: guests have requests alone.');
+    return {};
+  }),
+);

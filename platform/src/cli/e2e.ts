@@ -4,12 +4,22 @@
  * other work meanwhile, `--report` opens the report of the last run with its traces:
  * `npm run e2e -- --busy consent-accepted search-map consent-proof --repeat-each 20`.
  */
+import { join } from 'node:path';
+import { asksForHelp } from '@roost/observe/command-line';
 import { runCommand, say } from '../lib/command.ts';
+import { packageDir, REPOSITORY } from '../lib/paths.ts';
+import { runTool } from '../lib/run.ts';
 import { resultLine } from '../testing/counts.ts';
 import { runFlows, showReport } from '../testing/flows.ts';
 
 await runCommand(async () => {
   const args = process.argv.slice(2);
+  if (asksForHelp(args)) {
+    say('Usage: npm run e2e [-- --busy | --report | words of flows and options of Playwright]\n');
+    const playwright = join(REPOSITORY, 'node_modules/@playwright/test/cli.js');
+    process.exitCode = await runTool(process.execPath, [playwright, 'test', '--help'], { cwd: packageDir('e2e') });
+    return;
+  }
   if (args.includes('--report')) return showReport();
   const busy = args.includes('--busy');
   const counts = await runFlows({

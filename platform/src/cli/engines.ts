@@ -3,7 +3,7 @@
  * they are installed, on a site of its own or the one that BASE_URL names (docs/decisions/0099).
  */
 import { join } from 'node:path';
-import { runCommand, say } from '../lib/command.ts';
+import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { packageDir } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { startTestSite } from '../testing/test-site.ts';
@@ -18,6 +18,7 @@ process.channel?.unref();
 const SCRIPT = ['--disable-warning=ExperimentalWarning', join(packageDir('e2e'), 'engines/main.ts')];
 
 await runCommand(async () => {
+  const { positionals } = commandArguments({}, 'npm run engines [-- firefox|webkit] [desktop|phone]');
   // Without any engine no site is started, and the exit code is 3.
   const installed = await runTool(process.execPath, [...SCRIPT, '--installed']);
   if (installed !== 0) {
@@ -28,7 +29,7 @@ await runCommand(async () => {
   const site = given === null ? await startTestSite(say) : null;
   try {
     const environment = { ...(site?.environment ?? process.env), BASE_URL: site?.baseUrl ?? given ?? undefined };
-    const args = [...SCRIPT, ...process.argv.slice(2)];
+    const args = [...SCRIPT, ...positionals];
     process.exitCode = await runTool(process.execPath, args, { environment, limit: LIMIT_MS, follows: true });
   } finally {
     await site?.stop(false);

@@ -5,12 +5,16 @@
  */
 import { join } from 'node:path';
 import { runCommand, say } from '../lib/command.ts';
+import { takesArguments } from '../lib/hand-on.ts';
 import { packageDir } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { findBrowser } from '../testing/browser.ts';
 import { startTestSite } from '../testing/test-site.ts';
 
+const SCRIPT = join(packageDir('e2e'), 'pictures/main.ts');
+
 await runCommand(async () => {
+  if (!(await takesArguments(SCRIPT))) return;
   const browser = await findBrowser(say);
   if (browser === null) throw new Error('No Chromium was found, and none could be installed.');
   const given = process.env.BASE_URL || null;
@@ -21,8 +25,7 @@ await runCommand(async () => {
       BASE_URL: site?.baseUrl ?? given ?? undefined,
       CHROME_PATH: browser,
     };
-    const script = join(packageDir('e2e'), 'pictures/main.ts');
-    const args = ['--disable-warning=ExperimentalWarning', script, ...process.argv.slice(2)];
+    const args = ['--disable-warning=ExperimentalWarning', SCRIPT, ...process.argv.slice(2)];
     process.exitCode = await runTool(process.execPath, args, { environment });
   } finally {
     await site?.stop(false);

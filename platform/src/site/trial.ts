@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildChanged, builtPackages } from '../build/build.ts';
 import { say } from '../lib/command.ts';
+import { takesArguments } from '../lib/hand-on.ts';
 import { siteSettings } from '../lib/environment.ts';
 import { packageDir } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
@@ -14,9 +15,15 @@ import { checkHostBuild, publishChanged } from './remotes.ts';
 /**
  * Runs a script of services, relative to its package, with the directory of published remotes in `PUBLISHED`; the
  * process ends with its exit code.
- * @param environment what the script is told besides
+ * @param getEnvironment what the script is told besides; asked when its arguments are right
  */
-export async function runTrial(script: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
+export async function runTrial(
+  script: string,
+  getEnvironment: () => Promise<NodeJS.ProcessEnv> = async () => ({}),
+): Promise<void> {
+  const path = join(packageDir('services'), script);
+  if (!(await takesArguments(path))) return;
+  const environment = await getEnvironment();
   const settings = siteSettings();
   const published = join(settings.dataDir, 'cluster');
   await mkdir(published, { recursive: true });
@@ -25,7 +32,7 @@ export async function runTrial(script: string, environment: NodeJS.ProcessEnv = 
   await checkHostBuild(published, say);
   process.exitCode = await runTool(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(packageDir('services'), script), ...process.argv.slice(2)],
+    ['--disable-warning=ExperimentalWarning', path, ...process.argv.slice(2)],
     { environment: { ...process.env, ...environment, PUBLISHED: published } },
   );
 }

@@ -18,7 +18,6 @@ const HANDED_ON: Readonly<Record<string, string>> = {
   'platform/src/cli/bench-search.ts': 'sandbox/bench/search/main.ts',
   'platform/src/cli/chaos.ts': 'services/src/soak/chaos/main.ts',
   'platform/src/cli/cluster.ts': 'services/src/soak/cluster/main.ts',
-  'platform/src/cli/engines.ts': 'e2e/engines/main.ts',
   'platform/src/cli/pictures.ts': 'e2e/pictures/main.ts',
 };
 
@@ -32,7 +31,7 @@ function readDeclared(file: string): Options | null {
   const source = readFileSync(join(REPOSITORY, file), 'utf8');
   const named = /commandArguments\(\s*([A-Z_]+_OPTIONS)/.exec(source)?.[1];
   if (named !== undefined) return (usage as unknown as Record<string, Options>)[named] ?? null;
-  if (!/\b(?:parseArgs|commandArguments)\(/.test(source)) return null;
+  if (!/\b(?:commandArguments|readArguments|readCommandLine|runCommand)\(/.test(source)) return null;
   return Object.fromEntries(
     [...source.matchAll(OPTION)].map(([, name = '', type]) => [name, { type: type as 'string' | 'boolean' }]),
   );

@@ -47,6 +47,15 @@ test('PLAT-2: there are commands in the documentation', () => {
   expect(commands.length).toBeGreaterThan(40);
 });
 
+test.each(Object.entries(scripts(REPOSITORY)).filter(([, script]) => script.startsWith('node ')))(
+  'PLAT-7: npm run %s answers --help: its options are told by what parses them',
+  (name, script) => {
+    if (name === 'events')
+      expect(readFileSync(join(REPOSITORY, script.split(' ').at(-1) ?? ''), 'utf8')).toContain('--help');
+    else expect(readOptions(script)).not.toBeNull();
+  },
+);
+
 test.each(commands)('%s: %s', (file, line) => {
   expect(getProblem(line, join(REPOSITORY, dirname(file)))).toBeNull();
 });

@@ -5,25 +5,27 @@
  * must give the same answers. Processor time is what the bars are about: a busy machine changes it least. `--data`
  * keeps the filled index, and PostgreSQL's, for the next run. Ends with 1 when answers differ or a bar is missed.
  */
+import { readArguments } from '@roost/observe/command-line';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { postgresBinaries } from './engines/postgres.ts';
 import { Subject } from './process.ts';
 import { getQueries, searches, type Answer, type Query } from './questions.ts';
 import type { Cost } from './subject.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values } = readArguments(
+  {
     listings: { type: 'string', default: '50000' },
     days: { type: 'string', default: '400' },
     searches: { type: 'string', default: '200' },
     only: { type: 'string', default: 'roost,postgres,itemsjs,pglite' },
     data: { type: 'string' },
   },
-});
+  'npm run bench:search -- [--listings 50000] [--days 400] [--searches 200] [--only roost,postgres] [--data folder]',
+);
 const BARS = { ofPostgres: 1 / 2, ofPublic: 1 / 5, whileWriting: 1.3, startSeconds: 15, residentMb: 500 };
 /**
  * Searches before anything is measured, so that every engine has met its code; queries of the rows about writing and

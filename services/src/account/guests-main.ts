@@ -41,4 +41,4 @@ async function main([what, email]: string[]): Promise<void> {
   }
 }
 
-runCommand(main);
+runCommand({}, 'npm run guests -- export ADDRESS | delete ADDRESS | signout ADDRESS', main);

@@ -35,4 +35,4 @@ async function main([what, id, ...words]: string[]): Promise<void> {
   }
 }
 
-runCommand(main);
+runCommand({}, 'npm run reviews -- list | approve ID | refuse ID reason', main);

@@ -4,7 +4,6 @@
  * --on 2026-11-24 --reference T-881 --by "Jo Smith" --reason "card was closed"` records how one was paid: ID is the
  *   stay's code for all of it, or one refund's. It asks the running services of this environment.
  */
-import { parseArgs } from 'node:util';
 import { formatCents } from '@roost/shared/domain/money';
 import { askServices, runCommand } from '../operator-client.ts';
 import type { SentBackStay } from './list-sent-back.ts';
@@ -49,9 +48,10 @@ const OPTIONS = {
 } as const;
 const NAMES = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[];
 
-async function main(args: string[]): Promise<void> {
-  const { positionals, values } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const [what, id, ...more] = positionals;
+async function main(
+  [what, id, ...more]: string[],
+  values: Partial<Record<keyof typeof OPTIONS, string>>,
+): Promise<void> {
   const given = Object.fromEntries(NAMES.map((name) => [name, (values[name] ?? '').trim()]));
   if (what === 'list' && id === undefined) {
     const { stays } = await ask<{ stays: SentBackStay[] }>();
@@ -66,4 +66,4 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-runCommand(main);
+runCommand(OPTIONS, 'npm run refunds -- list | paid ID with all of these', main);

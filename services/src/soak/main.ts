@@ -5,14 +5,14 @@
  * cancellations and refunds and compares every sum and day to the cent wherever it is said. Prints JSON lines; ends
  * with 1 when a rule was broken, with the seed to see it again.
  */
-import { parseArgs } from 'node:util';
+import { readArguments } from '@roost/observe/command-line';
 import { bothDatabaseKinds, type DatabaseKind } from '../testing/databases.ts';
 import { soak } from './run.ts';
 import { rush } from './rush.ts';
 import { walkStays } from './walk/run.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values } = readArguments(
+  {
     steps: { type: 'string', default: '10000' },
     seed: { type: 'string' },
     database: { type: 'string' },
@@ -20,7 +20,8 @@ const { values } = parseArgs({
     walk: { type: 'boolean', default: false },
     stays: { type: 'string', default: '30' },
   },
-});
+  'npm run soak -- [--steps=10000] [--seed=1] [--database=pglite|postgresql], or --rush, or --walk [--stays=30]',
+);
 const [steps, seed, stays] = [
   Number(values.steps),
   Number(values.seed ?? Date.now() % 1_000_000),

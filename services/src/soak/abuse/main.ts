@@ -6,15 +6,15 @@
  * an answer was 5xx, empty, late, took more of the processor than `--processor-ms`, or the heap grew. On a busy machine
  * an answer may be late, or be a 503 that says when to ask again, when it is neither when it is asked for again.
  */
+import { readArguments } from '@roost/observe/command-line';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { abuse, findCostly } from './run.ts';
 import { readLeastHeaps } from './memory.ts';
 import { siteTarget } from './site.ts';
 import { startAbuseWorld } from './world.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values } = readArguments(
+  {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string' },
     site: { type: 'string' },
@@ -23,7 +23,8 @@ const { values } = parseArgs({
     'limit-ms': { type: 'string', default: '2000' },
     'processor-ms': { type: 'string', default: '100' },
   },
-});
+  'npm run abuse -- [--requests=100000] [--seed=1] [--site=http://localhost:3000 --metrics=…]',
+);
 const [requests, seed, atOnce, limitMs] = [
   Number(values.requests),
   Number(values.seed ?? Date.now() % 1_000_000_000),

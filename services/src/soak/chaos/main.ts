@@ -6,12 +6,12 @@
  * plays with requests alone. Prints JSON lines; ends with 1 when something that must
  * be true was not, with the seed to see it again.
  */
-import { parseArgs } from 'node:util';
+import { readArguments } from '@roost/observe/command-line';
 import { bothDatabaseKinds } from '../../testing/databases.ts';
 import { planFor, runChaos } from './run.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values } = readArguments(
+  {
     steps: { type: 'string', default: '60' },
     seed: { type: 'string' },
     database: { type: 'string' },
@@ -22,7 +22,8 @@ const { values } = parseArgs({
     plan: { type: 'boolean', default: false },
     'recovery-ms': { type: 'string', default: '30000' },
   },
-});
+  'npm run chaos -- [--steps=60] [--seed=1] [--database=pglite|postgresql] [--only=clock] [--plan]',
+);
 const [steps, from] = [Number(values.steps), Number(values.from)];
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 /** Everything works again this soon after a fault, on a machine that does nothing else. */

@@ -3,20 +3,21 @@
  * loaded, restarted, killed part by part, failed over and restored. Prints a table; ends with 1 when anything was not
  * as it must be (decision 0053).
  */
+import { readArguments } from '@roost/observe/command-line';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findPrograms } from './programs.ts';
 import { runTrial } from './run.ts';
 
-const { values } = parseArgs({
-  options: {
+const { values } = readArguments(
+  {
     pages: { type: 'string', default: '50' },
     bookings: { type: 'string', default: '5' },
     calm: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     from: { type: 'string' },
   },
-});
+  'npm run cluster -- [--pages 50] [--bookings 5] [--calm 3] [--seed 1]',
+);
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '@roost/observe/command-line';
 import { sql } from 'kysely';
 import { migrate } from '../../db/migrations.ts';
 import { openPostgres } from '../../db/open.ts';
@@ -82,7 +82,10 @@ async function prepareTemplate(server: string, older: string): Promise<string[]>
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = readArguments(
+    { from: { type: 'string' } },
+    'npm run neighbours [-- --from <commit>] [folders]',
+  );
   const binaries = findPostgresBinaries();
   if (binaries === null) throw new Error('Neighbours need the server package of PostgreSQL 15 or newer.');
   const commit = olderCommit(values.from);

@@ -1,0 +1,36 @@
+import { asksForHelp, helpText, parseArguments } from './command-line.ts';
+
+const OPTIONS = {
+  steps: { type: 'string', default: '60' },
+  plan: { type: 'boolean', default: false },
+  only: { type: 'string' },
+} as const;
+
+test('PLAT-7: help shows every option, and what it is when it is not given', () => {
+  expect(helpText(OPTIONS, 'npm run chaos')).toBe(
+    'Usage: npm run chaos\nOptions:\n  --steps … (60)\n  --plan\n  --only …\n  --help',
+  );
+});
+
+test.each([
+  [['--help'], true],
+  [['-h'], true],
+  [['--only', 'x', '--help'], true],
+  [['help'], false],
+  [['--', '--help'], false],
+])('PLAT-7: %j asks for help: %s', (args, asks) => {
+  expect(asksForHelp(args)).toBe(asks);
+});
+
+test.each([
+  [['--step=1'], "Unknown option '--step'. See --help."],
+  [['--steps'], "Option '--steps <value>' argument missing. See --help."],
+  [['--plan=1'], "Option '--plan' does not take an argument. See --help."],
+])('PLAT-7: %j is refused in one line', (args, said) => {
+  expect(() => parseArguments(OPTIONS, args)).toThrow(said);
+});
+
+test('PLAT-7: what is right is read', () => {
+  const { values, positionals } = parseArguments(OPTIONS, ['a', '--only', 'clock']);
+  expect([{ ...values }, positionals]).toEqual([{ steps: '60', plan: false, only: 'clock' }, ['a']]);
+});
