@@ -71,6 +71,8 @@ const instants = [
       ),
       { numRuns: 5, seed: 3 },
     )
+    // `npm test` looks at some of them, the night at all.
+    .slice(0, Math.ceil(5 * Number(process.env['PROPERTY_RUNS'] ?? 1)))
     .flatMap((day) =>
       fc
         .sample(fc.oneof(fc.integer({ min: 0, max: 12 * 4 }), fc.integer({ min: 0, max: 24 * 4 - 1 })), {
