@@ -2,21 +2,22 @@
  * Jest's runtime, except that a worker reads and compiles a file once. Jest gives each test file fresh modules, and reads, hashes and compiles their sources anew for
  * it: for most test files that was more work than the tests (decision 0080). Modules stay fresh, only their compiled code is kept.
  */
+const { createHash } = require('node:crypto');
 const { statSync } = require('node:fs');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** What the transformer made of a file, by project and path. */
+/** What the transformer made of a file, by transformer and path. */
 const transformed = new Map();
 /** Compiled files by path. */
 const compiled = new Map();
 
 /** Keeps what was made of a file for as long as the file stays as it is. */
-function keepTransformed(cache, project) {
+function keepTransformed(cache, transformer) {
   const transform = cache.transform.bind(cache);
   cache.transform = (filename, options) => {
     if (options?.isInternalModule) return transform(filename, options);
-    const key = `${project} ${options?.supportsStaticESM === true} ${filename}`;
+    const key = `${transformer} ${options?.supportsStaticESM === true} ${filename}`;
     const { mtimeMs, size } = statSync(filename);
     const kept = transformed.get(key);
     if (kept?.mtimeMs === mtimeMs && kept.size === size) {
@@ -28,6 +29,18 @@ function keepTransformed(cache, project) {
     transformed.set(key, { mtimeMs, size, result: cache.transforms.get(filename) });
     return code;
   };
+}
+
+/**
+ * Projects that transform alike find on the disk what any of them has transformed. Jest's names of those files have all of a project's settings in them: in a fresh clone
+ * what several projects import was transformed for each.
+ * @returns what the result of a transformation depends on beside the file
+ */
+function shareOnDisk(transformer, { rootDir, transform, transformIgnorePatterns }) {
+  const decisive = JSON.stringify([rootDir, transform, transformIgnorePatterns]);
+  transformer._config = { ...transformer._config, id: createHash('sha256').update(decisive).digest('hex') };
+  transformer._cache.configString = decisive;
+  return decisive;
 }
 
 /** Runs a file's compiled code in the globals of this test file. */
@@ -62,10 +75,10 @@ function hideModules(registries) {
 }
 
 module.exports = class extends Runtime {
-  constructor(config, ...rest) {
-    super(config, ...rest);
+  constructor(config, environment, resolver, transformer, ...rest) {
+    super(config, environment, resolver, transformer, ...rest);
     hideModules(this.registries);
-    keepTransformed(this.transformCache, config.id);
+    keepTransformed(this.transformCache, shareOnDisk(transformer, config));
     keepCompiled(this.executor);
   }
 };
