@@ -1,7 +1,7 @@
 import { reservationAnswerSchema, type Quote, type Reservation } from '@roost/shared/contracts/booking';
 import { addDays } from '@roost/shared/domain/dates';
 import { BOOKING_TODAY, BookingWorld } from '../testing/booking-world.ts';
-import { bothDatabaseKinds } from '../testing/databases.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest } from '../testing/guest.ts';
 import { mailsTo } from '../testing/mailbox.ts';
 
@@ -11,7 +11,7 @@ type Refused = {
 };
 type Confirmed = { type: 'confirmed'; reservation: Reservation };
 
-describe.each(bothDatabaseKinds())('reservations on %s', (kind) => {
+describe.each(databaseKinds())('reservations on %s', (kind) => {
   const booking = new BookingWorld(kind);
 
   test('BOOK-4, BOOK-7, PRICE-4: a quote is paid once and becomes a stay with the same total', async () => {
