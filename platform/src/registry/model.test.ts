@@ -4,8 +4,6 @@ import {
   addVersion,
   defaultEntry,
   emptyRegistry,
-  nextVersion,
-  refuseLeap,
   getProblems,
   promote,
   rollback,
@@ -13,6 +11,7 @@ import {
   takenBy,
   withdraw,
 } from './model.ts';
+import { nextVersion, refuseLeap } from './version-numbers.ts';
 import { makeEntry } from '../testing/version-entry.ts';
 
 const NAME = 'mfe-search';

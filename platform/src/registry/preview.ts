@@ -1,6 +1,6 @@
 /** Numbers of previews, one row a branch. Pure. */
 import { Failure } from '../lib/failure.ts';
-import { nextVersion } from './model.ts';
+import { nextVersion } from './version-numbers.ts';
 
 /**
  * Returns the next preview of a branch: `1.0.5-new-filters.2`. The branch is written as a version may have it.

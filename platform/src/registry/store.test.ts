@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
-import { addVersion, emptyRegistry, nextVersion } from './model.ts';
+import { addVersion, emptyRegistry } from './model.ts';
+import { nextVersion } from './version-numbers.ts';
 import { readRegistry, updateRegistry, withAbsoluteAddresses } from './store.ts';
 
 const entry = (version: string): VersionEntry => ({

@@ -22,7 +22,7 @@ import { writeVersionFiles } from '../publish/version-files.ts';
 import { readAudit } from '../registry/audit.ts';
 import type { AuditQuery, AuditRecord } from '../registry/audit.ts';
 import { makeLink } from '../registry/links.ts';
-import { nextVersion } from '../registry/model.ts';
+import { nextVersion } from '../registry/version-numbers.ts';
 import { readRegistry, remotesDir } from '../registry/store.ts';
 import { takenVersions } from '../registry/taken.ts';
 import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';

@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
-import { addVersion, defaultEntry, nextVersion, rollback, withdraw } from '../registry/model.ts';
+import { addVersion, defaultEntry, rollback, withdraw } from '../registry/model.ts';
+import { nextVersion } from '../registry/version-numbers.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
 import { SERVER_BUNDLE } from '../webpack/names.ts';
 

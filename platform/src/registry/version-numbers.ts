@@ -1,0 +1,33 @@
+/** Numbers of versions: which comes next, and which leaps too far. Pure. */
+import { inc, prerelease, rcompare } from 'semver';
+import { Failure } from '../lib/failure.ts';
+
+/** The next patch after the highest version that is taken, 1.0.0 for the first. Previews (1.1.0-beta.1) do not count: they may never become a release. */
+export function nextVersion(taken: readonly string[]): string {
+  const highest = [...taken].filter((version) => prerelease(version) === null).sort(rcompare)[0];
+  return highest === undefined ? '1.0.0' : (inc(highest, 'patch') ?? '1.0.0');
+}
+
+/** What a number may rise by at once, and what a first number or one behind a risen one may be. */
+const MOST_RISE = 100;
+const MOST_FRESH = 9_999;
+
+/**
+ * @throws Failure for a version so far above the others that a slip of the finger is more likely: no higher one could
+ *   follow it for long, since a number has five digits at most
+ */
+export function refuseLeap(name: string, taken: readonly string[], version: string): void {
+  const highest = [...taken].filter((other) => prerelease(other) === null).sort(rcompare)[0];
+  const parts = (text: string): number[] => text.split('-', 1)[0]?.split('.').map(Number) ?? [];
+  const [next, last] = [parts(version), highest === undefined ? [] : parts(highest)];
+  const at = next.findIndex((part, index) => part !== last[index]);
+  if (at < 0 || (highest !== undefined && (next[at] ?? 0) < (last[at] ?? 0))) return;
+  const isLeap = next.some((part, index) => {
+    if (index < at) return false;
+    return part > (index === at && highest !== undefined ? (last[at] ?? 0) + MOST_RISE : MOST_FRESH);
+  });
+  if (isLeap)
+    throw new Failure(
+      `${name}@${version} leaps too far ahead of ${highest ?? 'a first version'}: one number may rise by ${MOST_RISE} at most, and those behind it begin at ${MOST_FRESH} or less. The next one would be ${nextVersion(taken)}.`,
+    );
+}
