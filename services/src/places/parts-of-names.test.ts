@@ -37,11 +37,13 @@ describe('FIND-1: a home is found by what stands on its board', () => {
     ['hot tub', null],
     ['loon', null],
   ])('"%s" is %s', (text, board) => {
-    expect(findBoard(text, { boardIn: names.findBoard, isElse })?.board ?? null).toBe(board);
+    expect(findBoard(text, { boardIn: names.findBoard, isElse, isPlace: () => false })?.board ?? null).toBe(board);
   });
 
   test('what stands beside it is named as left out', () => {
-    expect(findBoard('book the lost loon', { boardIn: names.findBoard, isElse })?.unused).toEqual(['book']);
+    expect(findBoard('book the lost loon', { boardIn: names.findBoard, isElse, isPlace: () => false })?.unused).toEqual(
+      ['book'],
+    );
     expect(normalizePhrase('Rowan & Egret')).toBe('rowan egret');
   });
 });
