@@ -1,6 +1,5 @@
 /** What all commands of the command line have in common: arguments, output, and failures as sentences. */
-import type { ParseArgsConfig } from 'node:util';
-import { asksForHelp, helpText, ONLY_ARGUMENTS, parseArguments } from '@roost/observe/command-line';
+import { readArguments } from '@roost/observe/command-line';
 import { errorCode, Failure, sentenceFor } from './failure.ts';
 
 /** Writes one line for the person at the terminal. */
@@ -8,25 +7,8 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/**
- * Parses a command's arguments. Ends the process where `--help` is asked for, and where only its arguments are looked
- * at.
- * @throws Failure of one line that names the wrong one
- */
-export function commandArguments<const T extends NonNullable<ParseArgsConfig['options']>>(options: T, usage: string) {
-  const args = process.argv.slice(2);
-  if (asksForHelp(args)) {
-    say(helpText(options, usage));
-    process.exit(0);
-  }
-  try {
-    const parsed = parseArguments(options, args);
-    if (process.env[ONLY_ARGUMENTS]) process.exit(0);
-    return parsed;
-  } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
-  }
-}
+/** Parses a command's arguments; ends the process where help is asked for or one is wrong. */
+export const commandArguments = readArguments;
 
 /** A whole number given as text. @throws Failure naming the option */
 export function wholeNumber(text: string | undefined, option: string): number | null {
