@@ -59,6 +59,9 @@ async function loadPackage(name: string, read: Set<string>): Promise<WebpackPack
   }
 }
 
+/** An error of a module carries the bundler's own stack in its text, behind the sentence. */
+const withoutStacks = (text: string): string => text.replace(/^ {4}at .*\n/gm, '');
+
 function run(configuration: Configuration, side: 'used' | 'offered'): Promise<{ stats: Stats; names: SharedNames }> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
@@ -70,7 +73,7 @@ function run(configuration: Configuration, side: 'used' | 'offered'): Promise<{ 
         else if (stats.hasErrors())
           reject(
             new Failure(
-              `${configuration.name} does not build:\n${stats.toString({ preset: 'errors-only', errorStack: false, colors: false })}`,
+              `${configuration.name} does not build:\n${withoutStacks(stats.toString({ preset: 'errors-only', colors: false }))}`,
             ),
           );
         else resolve({ stats, names });

@@ -1,4 +1,4 @@
-import { wholeNumber, wholePercent } from './command.ts';
+import { findOptionTakenByNpm, wholeNumber, wholePercent } from './command.ts';
 
 test.each<[string | undefined, number | null | RegExp]>([
   [undefined, null],
@@ -16,3 +16,12 @@ test.each<[string | undefined, number | null | RegExp]>([
 test('an option without a value is not given', () => {
   expect(wholeNumber(undefined, '--port')).toBeNull();
 });
+
+test.each([
+  [{ npm_config_dry_run: 'true' }, 'dry-run'],
+  [{ npm_config_registry: 'https://npm.example' }, null],
+  [{ npm_config_dry_run: '' }, null],
+  [{}, null],
+])('PLAT-6: an option that npm took for itself is told, not left out: %p', (environment, taken) =>
+  expect(findOptionTakenByNpm(['traffic', 'dry-run', 'registry'], environment)).toBe(taken),
+);

@@ -7,8 +7,28 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Parses a command's arguments; ends the process where help is asked for or one is wrong. */
-export const commandArguments = readArguments;
+/**
+ * Finds an option that stood before `--`, where npm takes it for one of its own: the command would run without it, a
+ * `--dry-run` for good.
+ * @returns its name, null where there is none
+ */
+export function findOptionTakenByNpm(options: readonly string[], environment: NodeJS.ProcessEnv): string | null {
+  return (
+    // Whoever has a registry of npm's in their settings has that one always.
+    options.find((name) => name !== 'registry' && environment[`npm_config_${name.replaceAll('-', '_')}`]) ?? null
+  );
+}
+
+/**
+ * Parses a command's arguments; ends the process where help is asked for or one is wrong.
+ * @throws Failure naming an option that npm took for itself
+ */
+export const commandArguments: typeof readArguments = (options, usage) => {
+  const taken = findOptionTakenByNpm(Object.keys(options), process.env);
+  if (taken !== null && !process.argv.some((argument) => argument.startsWith(`--${taken}`)))
+    throw new Failure(`npm took --${taken} for itself: options stand behind \`--\`.\nUsage: ${usage}`);
+  return readArguments(options, usage);
+};
 
 /** A whole number given as text. @throws Failure naming the option */
 export function wholeNumber(text: string | undefined, option: string): number | null {

@@ -81,6 +81,11 @@ test('PLAT-2: an address where no registry answers, and one that is something el
   const token = await service.token();
   const nobody = createServiceClient({ url: 'http://127.0.0.1:9/teams', token, environment: 'production' });
   await expect(nobody.read()).rejects.toThrow(/does not answer .*\. The site goes on with what it has\./);
+  const page = async () => new Response('<h1>Not found</h1>', { status: 404 });
+  for (const [wrong, fetcher] of [['localhost:9/_teams'], [url.replace('http:', 'https:')], [url, page]] as const)
+    await expect(createServiceClient({ url: wrong, token, environment: 'production' }, fetcher).read()).rejects.toThrow(
+      'such as https://stay.example/_teams',
+    );
   const other = createServiceClient({ url: `${url}/nothing`, token, environment: 'production' }, async () =>
     Response.json({ hello: 1 }),
   );

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
-import { Failure } from '../lib/failure.ts';
+import { errorCode, Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import {
   auditAnswer,
@@ -20,6 +20,16 @@ import {
 const LIMIT_MS = 60_000;
 /** Files that are sent side by side. */
 const AT_ONCE = 4;
+
+const ADDRESS = 'ROOST_REGISTRY_URL is an address such as https://stay.example/_teams.';
+
+/** Why nothing came back, in words. */
+function explainFailure(error: unknown): string {
+  const cause = (error as { cause?: unknown } | null)?.cause ?? error;
+  if (errorCode(cause)?.startsWith('ERR_SSL')) return `it does not speak https. ${ADDRESS}`;
+  const message = String(cause).replace(/^\w*Error: /, '');
+  return /unknown scheme|Invalid URL/.test(message) ? `${message}. ${ADDRESS}` : message;
+}
 
 /** A refusal of the service, by its name. */
 export class ServiceRefusal extends Failure {
@@ -57,14 +67,17 @@ export function createServiceClient({ url, token, environment }: ServiceAddress,
         signal: AbortSignal.timeout(LIMIT_MS),
       });
     } catch (error) {
-      const why =
-        error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
-      throw new Failure(`The registry at ${base} does not answer (${why}). The site goes on with what it has.`);
+      throw new Failure(
+        `The registry at ${base} does not answer (${explainFailure(error)}). The site goes on with what it has.`,
+      );
     }
     const value: unknown = await response.json().catch(() => null);
     if (!response.ok) {
       const refusal = refusalAnswer.safeParse(value);
-      if (!refusal.success) throw new Failure(`The registry at ${base} answered ${response.status}.`);
+      if (!refusal.success)
+        throw new Failure(
+          `The registry at ${base} answered ${response.status}.${response.status === 404 ? ` ${ADDRESS}` : ''}`,
+        );
       const { code, message, missing = [] } = refusal.data.error;
       throw new ServiceRefusal(code, message, missing);
     }
