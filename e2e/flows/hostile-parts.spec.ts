@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { isTold, isUsable, shows } from '../src/hostile-page.ts';
 import { startHostileSite } from '../src/hostile-site.ts';
 import type { HostileSite } from '../src/hostile-site.ts';
 
@@ -46,34 +47,12 @@ prove('hostile parts @platform @local', () => {
   test.afterEach(() => site?.reset());
   test.afterAll(() => site?.stop());
 
-  const shows = (page: Page, deed: string) =>
-    expect(page.getByRole('heading', { level: 1, name: `Version: ${deed}`, exact: true })).toBeVisible();
-  const isTold = (version: string, where: 'server' | 'browser', phase: unknown = expect.any(String)) =>
-    expect
-      .poll(() => site.told)
-      .toContainEqual(
-        expect.objectContaining({
-          remote: 'mfe-hostile',
-          version,
-          where,
-          phase,
-          owner: 'hostile',
-          channel: '#hostile',
-        }),
-      );
-  const isUsable = async (page: Page) => {
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Details' }).click();
-      await expect(page.getByText('Details came.')).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  };
-
   for (const [deed, where] of IN_ITS_SLOT)
     test(`PLAT-3: a version that ${deed}: the one before stands there, and the page works`, async ({ page }) => {
       const version = await site.publish(deed);
       await page.goto(`${site.url}/hostile`);
       await expect(page.getByText('Badge: good', { exact: true })).toBeVisible();
-      await isTold(version, where);
+      await isTold(site, version, where);
       await isUsable(page);
     });
 
@@ -89,7 +68,7 @@ prove('hostile parts @platform @local', () => {
     await met.route('**/api/auth/session', (route) => route.fulfill({ json: session }));
     await met.goto(`${site.url}/hostile`);
     await shows(met, 'good');
-    await isTold(version, 'browser');
+    await isTold(site, version, 'browser');
     await isUsable(met);
     await context.close();
     await page.goto(`${site.url}/hostile`);
@@ -104,7 +83,7 @@ prove('hostile parts @platform @local', () => {
       await expect(page).toHaveURL(/second/);
     }).toPass();
     await shows(page, 'good');
-    await isTold(version, 'browser');
+    await isTold(site, version, 'browser');
     await page.goBack();
     await shows(page, 'good');
     await page.goForward();
@@ -124,7 +103,7 @@ prove('hostile parts @platform @local', () => {
   test('PLAT-9c: a version that sends what it knows elsewhere: nothing leaves', async ({ page }) => {
     const version = await site.publish('sends what it knows elsewhere');
     await page.goto(`${site.url}/hostile`);
-    await isTold(version, 'browser');
+    await isTold(site, version, 'browser');
   });
 
   test('PLAT-3: a version that loops after a press: its visitor gets the one before', async ({ page, context }) => {
@@ -143,7 +122,7 @@ prove('hostile parts @platform @local', () => {
       await again.goto(`${site.url}/hostile`);
       await expect(again.getByText('Version: good', { exact: true })).toBeVisible({ timeout: 3000 });
     }).toPass();
-    await isTold(version, 'browser');
+    await isTold(site, version, 'browser');
   });
 
   for (const deed of ['loops at import (browser)', 'loops at render (browser)'])
@@ -157,6 +136,6 @@ prove('hostile parts @platform @local', () => {
         await next.close();
         expect(isGood).toBe(true);
       }).toPass();
-      await isTold(version, 'browser');
+      await isTold(site, version, 'browser');
     });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { isTold, isUsable, shows } from '../src/hostile-page.ts';
 import { startHostileSite } from '../src/hostile-site.ts';
 import type { HostileSite } from '../src/hostile-site.ts';
 
@@ -68,8 +69,6 @@ prove('hostile to the whole page @platform @local', () => {
   test.afterEach(() => site?.reset());
   test.afterAll(() => site?.stop());
 
-  const shows = (page: Page, deed: string) =>
-    expect(page.getByRole('heading', { level: 1, name: `Version: ${deed}`, exact: true })).toBeVisible();
   /** Opens the page. Returns the seconds until the version that behaves is shown, which are in the report. */
   const openGood = async (page: Page): Promise<number> => {
     const begun = performance.now();
@@ -79,15 +78,8 @@ prove('hostile to the whole page @platform @local', () => {
     test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
     return seconds;
   };
-  const isTold = (version: string, where: 'server' | 'browser') =>
-    expect
-      .poll(() => site.told)
-      .toContainEqual(expect.objectContaining({ version, where, owner: 'hostile', channel: '#hostile' }));
-  const isUsable = async (page: Page) => {
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Details' }).click();
-      await expect(page.getByText('Details came.')).toBeVisible({ timeout: 1000 });
-    }).toPass();
+  const isWholeAndUsable = async (page: Page) => {
+    await isUsable(page);
     await expect(page.getByRole('banner')).toBeVisible();
   };
   /** Goes on to a page of the host, which the version had no part in. */
@@ -102,8 +94,8 @@ prove('hostile to the whole page @platform @local', () => {
     test(`PLAT-3: a version that ${deed}: at once`, async ({ page }) => {
       const version = await site.publish(deed);
       expect(await openGood(page)).toBeLessThan(MOST_SECONDS);
-      await isUsable(page);
-      await isTold(version, where);
+      await isWholeAndUsable(page);
+      await isTold(site, version, where);
     });
 
   for (const [what, where, harm] of BAD_FILES)
@@ -111,24 +103,24 @@ prove('hostile to the whole page @platform @local', () => {
       const version = await site.publish('keeps still');
       expect(await harm(site, version)).toBeGreaterThan(0);
       expect(await openGood(page)).toBeLessThan(MOST_SECONDS);
-      await isUsable(page);
-      await isTold(version, where);
+      await isWholeAndUsable(page);
+      await isTold(site, version, where);
     });
 
   test('PLAT-3: a version whose files never come', async ({ page }) => {
     const version = await site.publish('keeps still');
     await page.route(`**/mfe-hostile/${version}/**`, () => undefined);
     await openGood(page);
-    await isUsable(page);
-    await isTold(version, 'browser');
+    await isWholeAndUsable(page);
+    await isTold(site, version, 'browser');
   });
 
   for (const deed of LATE)
     test(`PLAT-3: a version that ${deed}: once the page is quiet`, async ({ page }) => {
       const version = await site.publish(deed);
       await openGood(page);
-      await isUsable(page);
-      await isTold(version, 'browser');
+      await isWholeAndUsable(page);
+      await isTold(site, version, 'browser');
     });
 
   for (const deed of ['covers the page', 'leaves a veil in its region'])
@@ -140,8 +132,8 @@ prove('hostile to the whole page @platform @local', () => {
         await page.mouse.click(300, 300);
         await expect(page.getByText('Version: good', { exact: true })).toBeVisible({ timeout: 1000 });
       }).toPass();
-      await isUsable(page);
-      await isTold(version, 'browser');
+      await isWholeAndUsable(page);
+      await isTold(site, version, 'browser');
     });
 
   test('PLAT-3: a version that has a part that throws: once it is asked for', async ({ page }) => {
@@ -151,26 +143,26 @@ prove('hostile to the whole page @platform @local', () => {
       await page.getByRole('button', { name: 'Details' }).click();
       await expect(page.getByText('Version: good', { exact: true })).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await isUsable(page);
-    await isTold(version, 'browser');
+    await isWholeAndUsable(page);
+    await isTold(site, version, 'browser');
   });
 
   for (const deed of USED_ON)
     test(`PLAT-9c: a version that ${deed}: its owner is told, and the page goes on`, async ({ page }) => {
       const version = await site.publish(deed);
       await page.goto(`${site.url}/hostile`);
-      await isUsable(page);
+      await isWholeAndUsable(page);
       await page.getByRole('link', { name: 'Again' }).click();
       await expect(page.getByText('Loaded ?again=1')).toBeVisible();
       // Some of it happens only then.
       await isLeft(page);
-      await isTold(version, 'browser');
+      await isTold(site, version, 'browser');
     });
 
   test('PLAT-3: a version that replaces dispatch changes nothing', async ({ page }) => {
     await site.publish('replaces dispatch');
     await page.goto(`${site.url}/hostile`);
-    await isUsable(page);
+    await isWholeAndUsable(page);
     await isLeft(page);
   });
 });

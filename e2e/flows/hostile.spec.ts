@@ -8,6 +8,7 @@ import type { Registry } from '@roost/shared/contracts/registry';
 import { press } from '../src/hydrated.ts';
 import { startVisitors } from '../src/hostile-visitors.ts';
 import { holdLoad } from '../src/hold-load.ts';
+import { isTold, isUsable } from '../src/hostile-page.ts';
 import { startHostileSite } from '../src/hostile-site.ts';
 import type { HostileSite } from '../src/hostile-site.ts';
 
@@ -180,27 +181,13 @@ test.describe('hostile versions @platform @local', () => {
     test.info().annotations.push({ type: 'seconds', description });
     if (isProof) expect(seconds).toBeLessThanOrEqual(2 * Math.max(1, without / CALM_SECONDS));
   };
-  /** The owner is told of this version, by the webhook. */
-  const isTold = (version: string, where: 'server' | 'browser') =>
-    expect
-      .poll(() => site.told)
-      .toContainEqual(
-        expect.objectContaining({ remote: 'mfe-hostile', version, where, owner: 'hostile', channel: '#hostile' }),
-      );
-  const isUsable = async (page: Page) => {
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Details' }).click();
-      await expect(page.getByText('Details came.')).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  };
-
   for (const deed of ON_SERVER)
     test(`PLAT-3: a version that ${deed}`, async ({ page, browser }) => {
       const without = isProof ? await secondsWithout({ browser }) : 0;
       const version = await site.publish(deed);
       await open(page, without);
       await isUsable(page);
-      await isTold(version, 'server');
+      await isTold(site, version, 'server');
     });
 
   for (const deed of IN_BROWSER)
@@ -209,7 +196,7 @@ test.describe('hostile versions @platform @local', () => {
       const version = await site.publish(deed);
       await open(page, without);
       await isUsable(page);
-      await isTold(version, 'browser');
+      await isTold(site, version, 'browser');
       expect(await page.evaluate(() => fetch('/hostile').then((answer) => answer.status))).toBe(200);
     });
 
@@ -218,7 +205,7 @@ test.describe('hostile versions @platform @local', () => {
       const version = await site.publish(deed);
       test.info().annotations.push({ type: 'seconds', description: (await secondsToGood(page)).toFixed(1) });
       await isUsable(page);
-      await isTold(version, 'browser');
+      await isTold(site, version, 'browser');
     });
 
   for (const [deed, where, whose] of SOME_VISITORS)
@@ -232,7 +219,7 @@ test.describe('hostile versions @platform @local', () => {
       const met = await context.newPage();
       await open(met, without);
       await isUsable(met);
-      await isTold(version, where);
+      await isTold(site, version, where);
       await context.close();
       await page.goto(`${site.url}/hostile`);
       await expect(page.getByRole('heading', { level: 1, name: `Version: ${deed}` })).toBeVisible();
@@ -246,7 +233,7 @@ test.describe('hostile versions @platform @local', () => {
       expect(await harm(site, version)).toBeGreaterThan(0);
       await open(page, without);
       await isUsable(page);
-      await isTold(version, 'browser');
+      await isTold(site, version, 'browser');
     });
 
   if (isProof)
@@ -285,7 +272,7 @@ test.describe('hostile versions @platform @local', () => {
       await press(page.getByRole('link', { name: 'Again' }));
       await expect(page.getByText('Loaded ?again=1')).toBeVisible();
       await expect(good(page)).toBeVisible();
-      await isTold(version, 'browser');
+      await isTold(site, version, 'browser');
     });
 
   if (isProof)
@@ -454,7 +441,7 @@ test.describe('hostile versions @platform @local', () => {
       await expect(good(page)).toBeVisible({ timeout: 3000 });
     }).toPass();
     await isUsable(page);
-    await isTold(version, 'browser');
+    await isTold(site, version, 'browser');
   });
 
   test('PLAT-6: versions that the check refuses: 20 MB, another major of React, a changed prototype', async () => {
