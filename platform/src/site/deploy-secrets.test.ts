@@ -24,9 +24,12 @@ const PROCESSES = {
     ['platform/src/assets/settings.ts', 'platform/src/objects/settings.ts', 'platform/src/registry/tell-owner.ts'],
   ],
 } as const;
-const SECRETS = ['host', 'services', 'migrate', 'assets', 'registry'] as const;
-/** The job that migrates has the role that may change tables besides. */
-const BESIDES: Partial<Record<keyof typeof PROCESSES, (typeof SECRETS)[number]>> = { migrate: 'migrate' };
+const SECRETS = ['host', 'services', 'background', 'migrate', 'assets', 'registry'] as const;
+/** Background work and the job that migrates have roles of the database of their own (SAFE-22). */
+const BESIDES: Partial<Record<keyof typeof PROCESSES, (typeof SECRETS)[number]>> = {
+  background: 'background',
+  migrate: 'migrate',
+};
 const kustomization = parse(readText(EXAMPLE, 'kustomization.yaml')) as {
   configMapGenerator: { name: string; envs: string[] }[];
   secretGenerator: { name: string; envs?: string[]; files?: string[] }[];

@@ -5,15 +5,19 @@ import { describeOnPostgres } from '../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { testHome } from '../testing/homes.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
-import { APP_ROLE, roleStatements } from '../testing/roles.ts';
+import { describedRequests } from '../soak/abuse/described-requests.ts';
+import { startAbuseWorld } from '../soak/abuse/world.ts';
+import { APP_ROLE, REQUESTS_ROLE, requestsRoleStatements, roleStatements } from '../testing/roles.ts';
 import { eventually, startWorld } from '../testing/world.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres, type OpenDatabase } from './open.ts';
 
-describeOnPostgres('SAFE-22: two roles', () => {
+describeOnPostgres('SAFE-22: roles of the database', () => {
   let server: TestPostgres;
   let owner: OpenDatabase;
   let app: OpenDatabase;
+  let requests: OpenDatabase;
+  const HOMES = [testHome({ id: '1', from: '2026-06-01', days: 390 })];
   beforeAll(async () => {
     server = await testPostgres();
     const url = new URL(server.url);
@@ -29,8 +33,11 @@ describeOnPostgres('SAFE-22: two roles', () => {
     owner = openPostgres(url.href);
     url.username = APP_ROLE;
     app = openPostgres(url.href);
+    url.username = REQUESTS_ROLE;
+    requests = openPostgres(url.href);
   }, 120_000);
   afterAll(async () => {
+    await requests?.close();
     await app?.close();
     await owner?.close();
     await server?.close();
@@ -50,8 +57,7 @@ describeOnPostgres('SAFE-22: two roles', () => {
   }, 120_000);
 
   test('it serves: a home is read, and a stay is booked, changed in the index and mailed about', async () => {
-    const from = '2026-06-01';
-    const world = await startWorld({ database: app, homes: [testHome({ id: '1', from })], today: from });
+    const world = await startWorld({ database: app, homes: HOMES, today: '2026-06-01' });
     try {
       const guest = new TestGuest(world.url());
       expect((await guest.get('/listings/1')).status).toBe(200);
@@ -79,5 +85,47 @@ describeOnPostgres('SAFE-22: two roles', () => {
     `copy stays to program 'true'`,
   ])('%s is refused', async (statement) => {
     await expect(sql.raw(statement).execute(app.db)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  describe('who answers requests', () => {
+    beforeAll(async () => {
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      await client.query(requestsRoleStatements(new URL(server.url).username));
+      await client.end();
+    });
+
+    test.each([
+      'drop table stays',
+      'update calendars set prices_cents = prices_cents',
+      'delete from listings',
+      'update listings set id = id',
+      `insert into promos (code, percent) values ('FREE', 100)`,
+      'update promos set percent = 100',
+      'update optional_items set id = id',
+      'update home_guides set guide = guide',
+      'update reviews set rating = 1',
+      'delete from stays',
+      'delete from stay_refunds',
+      'delete from messages',
+      'delete from index_outbox',
+    ])('%s is refused', async (statement) => {
+      await expect(sql.raw(statement).execute(requests.db)).rejects.toMatchObject({ code: '42501' });
+    });
+
+    test('every route does what it does with the rights of that role', async () => {
+      const refused: string[] = [];
+      const world = await startAbuseWorld(requests);
+      try {
+        for (const request of describedRequests(world)) {
+          const { status } = await fetch(world.url + request.path, { ...request.init, redirect: 'manual' });
+          if (status >= 500 && status !== 503) refused.push(`${request.operation}: ${status}`);
+        }
+        refused.push(...world.problems().filter((problem) => /request_failed.*(?:permission|42501)/.test(problem)));
+      } finally {
+        await world.close();
+      }
+      expect(refused).toEqual([]);
+    }, 120_000);
   });
 });
