@@ -2,6 +2,7 @@
  * Lists other names of places: nicknames, abbreviations and names in other languages (FIND-3). Each stands for the name
  * in homes' records; a name without homes goes on to the geocoder. This file is long because it is a table of data.
  */
+import { ownValue } from '@roost/shared/domain/own-value';
 import { STATE_NICKNAMES } from './state-nicknames.ts';
 import { MORE_PLACE_NAMES } from './more-place-names.ts';
 
@@ -268,7 +269,7 @@ const CODES: Readonly<Record<string, string>> = {
 
 /** Returns the names of a country in other languages, from the runtime's tables. */
 export function getCountryNames(country: string): string[] {
-  const code = CODES[country];
+  const code = ownValue(CODES, country);
   if (!code) return [];
   return LANGUAGES.flatMap((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? []);
 }

@@ -1,4 +1,5 @@
 /** Points of postcode areas abroad by their first letters (FIND-1). ZIP codes are looked up by the maps service. */
+import { ownValue } from '@roost/shared/domain/own-value';
 const AREAS: Readonly<Record<string, readonly [lat: number, lng: number, name: string]>> = {
   GL: [51.86, -1.9, 'Gloucestershire, United Kingdom'],
   OX: [51.78, -1.4, 'Oxfordshire, United Kingdom'],
@@ -72,6 +73,6 @@ export function findPostcode(text: string): { lat: number; lng: number; name: st
   if (district) return { lat: district[3], lng: district[4], name: district[5] };
   if (SINGAPORE.test(joined)) return { lat: 1.3, lng: 103.85, name: 'Singapore' };
   const code = (CANADA.exec(joined)?.[1] ?? UNITED_KINGDOM.exec(joined)?.[1] ?? '').toUpperCase();
-  const [lat, lng, name] = AREAS[code] ?? [];
+  const [lat, lng, name] = ownValue(AREAS, code) ?? [];
   return lat === undefined || lng === undefined || name === undefined ? null : { lat, lng, name };
 }

@@ -3,6 +3,7 @@
  * or North Carolina" (FIND-1, FIND-2). The result is written in the guest's language, so that the box shows it and the
  * address is read the same way again.
  */
+import { ownValue } from '@roost/shared/domain/own-value';
 import type { GeocodeResult, SearchArea } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { readCount } from '@roost/shared/domain/understanding/numbers';
@@ -83,7 +84,7 @@ const SMALL: Readonly<Record<string, number>> = {
   cinco: 5,
 };
 const getAmount = (count: string): number =>
-  SMALL[count] ?? (/^\d/.test(count) ? Number(count.replace(',', '.')) : (readCount(count, 1, 20) ?? 0));
+  ownValue(SMALL, count) ?? (/^\d/.test(count) ? Number(count.replace(',', '.')) : (readCount(count, 1, 20) ?? 0));
 function toMetres(unit: string): number {
   if (/^(?:h|hr|hour|hora)/.test(unit)) return MILES_AN_HOUR * METRES_IN_MILE;
   if (/^min/.test(unit)) return (MILES_AN_HOUR * METRES_IN_MILE) / MINUTES_IN_HOUR;

@@ -1,4 +1,5 @@
 /** "Moab utah usa", "truckee calif": the country says nothing more, and states have short forms (FIND-3). */
+import { ownValue } from '@roost/shared/domain/own-value';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -39,7 +40,7 @@ export const isShortState = (word: string): boolean => Object.hasOwn(SHORT_STATE
 export function withoutCountry(name: string): string | null {
   const short = name.replace(/ (?:usa|u s a|us|united states(?: of america)?)$/, '');
   const last = short.split(' ').at(-1) ?? '';
-  const state = SHORT_STATES[last];
+  const state = ownValue(SHORT_STATES, last);
   const written = state ? `${short.slice(0, -last.length)}${state}` : short;
   return written === name || !written.includes(' ') ? null : written;
 }
@@ -79,7 +80,7 @@ export function withEnglishState(text: string): string {
  */
 export function meantQualifier(typed: string): string | null {
   if (QUALIFIERS.has(typed) || isStateCode(typed)) return typed;
-  const state = SHORT_STATES[typed];
+  const state = ownValue(SHORT_STATES, typed);
   if (state !== undefined) return state;
   const limit =
     typed.length < SHORTEST_MISSPELT ? 0 : allowedMistakes(typed.length) + (typed.length === LONG_STATE ? 1 : 0);

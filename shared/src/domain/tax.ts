@@ -1,4 +1,5 @@
 /** The taxes of a stay (BOOK-4), by the place of the home, in integer cents. */
+import { ownValue } from './own-value.ts';
 import type { QuoteLine, TaxLine } from '../contracts/booking.ts';
 import { formatShort } from './money.ts';
 import { taxCents } from './tax-rates.ts';
@@ -9,7 +10,9 @@ export type Place = { country: string | null; state: string | null };
 /** The rules of a place; none where the home has no address or its place has no tax. */
 export function taxRules({ country, state }: Place): readonly TaxRule[] {
   return (
-    (state === null ? undefined : STATE_TAXES[state]) ?? (country === null ? undefined : COUNTRY_TAXES[country]) ?? []
+    (state === null ? undefined : ownValue(STATE_TAXES, state)) ??
+    (country === null ? undefined : ownValue(COUNTRY_TAXES, country)) ??
+    []
   );
 }
 

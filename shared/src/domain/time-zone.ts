@@ -3,6 +3,7 @@
  * there, whatever clock the guest or the server has. Reads the zone tables of the runtime; for what browsers need see
  * `home-day`.
  */
+import { ownValue } from './own-value.ts';
 import { DAY_MS, toEpochDay, type IsoDate } from './dates.ts';
 
 export type ZonedPlace = { country: string | null; state: string | null; location: { lng: number } };
@@ -62,7 +63,9 @@ const COUNTRIES: Readonly<Record<string, string>> = {
  * the United States to the nearest of its four zones.
  */
 export function getTimeZone({ country, state, location: { lng } }: ZonedPlace): string {
-  const known = (state === null ? undefined : STATES[state]) ?? (country === null ? undefined : COUNTRIES[country]);
+  const known =
+    (state === null ? undefined : ownValue(STATES, state)) ??
+    (country === null ? undefined : ownValue(COUNTRIES, country));
   if (known !== undefined) return known;
   if (country === 'United States' || country === null) {
     if (lng > -85.2) return EASTERN;

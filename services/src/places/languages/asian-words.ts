@@ -3,6 +3,7 @@
  * (FIND-2). These languages are written without blanks, or with endings, so that words are found wherever they stand.
  * The file is long because it is a table of data.
  */
+import { ownValue } from '@roost/shared/domain/own-value';
 import { ASIAN_PLACES } from './asian-places.ts';
 import { THAI_GRAMMAR, THAI_WORDS } from './thai-words.ts';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -208,7 +209,7 @@ const LONGEST = Math.max(...rows.map(([word]) => word.length));
 const SILENT = new Set(`${GRAMMAR}|${THAI_GRAMMAR}`.normalize('NFKC').split('|'));
 
 /** The number of a counted thing: digits, or the sign of a number. */
-const getCount = (digits: string): number => DIGITS[digits] ?? Number(digits);
+const getCount = (digits: string): number => ownValue(DIGITS, digits) ?? Number(digits);
 
 function withCounts(text: string): string {
   const dated = text

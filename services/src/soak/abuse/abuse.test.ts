@@ -77,6 +77,21 @@ describe('abuse of services', () => {
     expect(accepted).toEqual([]);
   });
 
+  test('SAFE-28: words that every object has are words like others, in every key of every address', async () => {
+    const wrong: string[] = [];
+    for (const [name, keys] of Object.entries(world.target.queries))
+      for (const word of ['constructor', '__proto__'])
+        for (const said of [word, `a,${word}`, `${word}, a`, `homes in ${word}`]) {
+          const [method = '', url = ''] = name.split(' ');
+          if (method !== 'GET') continue;
+          const query = new URLSearchParams(keys.map((key) => [key, said]));
+          const path = `${url.replaceAll(/:\w+/g, word).replace('*', word)}?${query.toString()}`;
+          const { status } = await fetch(world.url + path, { redirect: 'manual' });
+          if (status >= 500 && status !== 503) wrong.push(`${path}: ${status}`);
+        }
+    expect(wrong).toEqual([]);
+  });
+
   test('SAFE-6: the same seed is the same request', () => {
     expect(hostileRequest(7, world.target)).toEqual(hostileRequest(7, world.target));
     expect(hostileRequest(7, world.target)).not.toEqual(hostileRequest(8, world.target));
