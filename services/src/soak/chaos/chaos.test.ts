@@ -223,6 +223,10 @@ describe('SAFE-6: the log says which part is broken', () => {
   test('on a busy machine a late database is a reason too, but no excuse for a hostile version', () => {
     expect(() => checkSaid(fault, [refused], ['storage_unavailable'], { isBusy: true })).not.toThrow();
     expect(() => checkSaid(fault, [refused], ['storage_unavailable'], calm)).toThrow();
+    const late = { ...refused, result: 'broken', detail: 'page.waitForURL: Timeout 60000ms exceeded.' } as const;
+    expect(() => checkSaid(fault, [late], [], { isBusy: true })).not.toThrow();
+    expect(() => checkSaid(fault, [late], [], calm)).toThrow('They met: book: page.waitForURL');
+    expect(() => checkSaid(fault, [late, refused], [], { isBusy: true })).toThrow('They met: book: 503 1000');
     const hostile = { ...fault, provoke: () => Promise.resolve() };
     expect(() => checkSaid(hostile, [], ['storage_unavailable'], { isBusy: true })).toThrow();
   });
