@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +50,18 @@ describe('PLAT-2: files of a version', () => {
     expect(answer.headers['content-encoding']).toBe(encoding === '' ? undefined : encoding);
     expect(answer.headers['content-type']).toMatch(/javascript/);
     expect(answer.headers.etag).toBeDefined();
+  });
+
+  test.each<[string, string, string[], number]>([
+    ['two hosts', '/mfe-search/1.0.0/remoteEntry.js', ['host', 'a.example', 'host', 'b.example'], 400],
+    ['a target at another host', 'http://b.example/registry.json', ['host', 'a.example'], 400],
+    ['one host', '/registry.json', ['host', 'a.example'], 200],
+  ])('SAFE-26: %s: %s', async (_name, path, headers, status) => {
+    const sent = request(await app.listen({ port: 0, host: '127.0.0.1' }), { path, headers }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(status);
+    sent.destroy();
   });
 
   test('the server bundle is a script too', async () => {
