@@ -30,6 +30,8 @@ const oneLine = (longest: number) =>
   z.string().check(
     z.overwrite((text) =>
       storable(text)
+        // An address typed on another system is the same address.
+        .normalize('NFC')
         .replace(CONTROL, ' ')
         .replace(TURNS, '')
         .replace(INVISIBLE, '')
