@@ -1,5 +1,5 @@
 /**
- * Every route of services against everybody who may ask it (SAFE-27), on the real server: `access-table.ts` says what
+ * Every route of services against everybody who may ask it (SAFE-27), on the real server: `testing/access-table.ts` says what
  * each is answered. The routes are those that the server describes itself, so that one that is added fails here until
  * it has a row.
  */
@@ -13,7 +13,7 @@ import { tripToken } from '../trips/links.ts';
 import { describedRequests } from '../soak/abuse/described-requests.ts';
 import { startAbuseWorld, type AbuseWorld } from '../soak/abuse/world.ts';
 import { TestBrowser, type Visit } from '../testing/browser.ts';
-import { ACCESS, BODIES, CALLERS, type Caller } from './access-table.ts';
+import { ACCESS, BODIES, CALLERS, type Caller } from '../testing/access-table.ts';
 
 const SESSION = sessionCookieName('http://localhost');
 const TEAM = 'Bearer roost_0123456789abcdefghijklmnopqrstuvwxyz';

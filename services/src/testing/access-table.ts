@@ -1,4 +1,4 @@
-/** What each caller is answered at every route of services; `access.test.ts` holds the server to it (SAFE-27). */
+/** What each caller is answered at every route of services; `security/access.test.ts` holds the server to it (SAFE-27). */
 
 /**
  * Who asks about one stay and the account of its guest: `nobody` knows nothing; `guest` has signed in to another account
