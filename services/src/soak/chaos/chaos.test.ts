@@ -210,6 +210,10 @@ describe('SAFE-6: the log says which part is broken', () => {
       'it is between a browser and a third party',
       [{ ...refused, result: 'broken', detail: 'The wallet got no payment method: 503' }],
     ],
+    [
+      'a browser waits for a third party',
+      [{ ...refused, result: 'broken', detail: '/booking?step=payment: page.waitForURL: Timeout 60000ms exceeded.' }],
+    ],
   ] as const)('%s: nothing has to be said', (_why, outcomes) => {
     expect(() => checkSaid(fault, outcomes, [], calm)).not.toThrow();
   });

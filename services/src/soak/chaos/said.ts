@@ -24,10 +24,13 @@ const OUTSIDE = /^The wallet /;
 const isFailure = ({ result, detail }: Outcome): boolean =>
   !OUTSIDE.test(detail) && (result === 'broken' || (result === 'refused' && /^5/.test(detail)));
 
-/**
- * A browser that ended its own wait: where the machine is busy its page may not have come as far as to the broken part.
- */
+/** A browser that ended its own wait. */
 const OWN_LIMIT = /Timeout \d+ms exceeded/;
+/** There a browser asks the payment provider by itself. */
+const AT_PROVIDER = /step=payment/;
+/** The wait was for a third party, or, where the machine is busy, perhaps never came as far as to the broken part. */
+const isOwnWait = ({ detail }: Outcome, isBusy: boolean): boolean =>
+  OWN_LIMIT.test(detail) && (isBusy || AT_PROVIDER.test(detail));
 
 type Told = Pick<Fault, 'name' | 'unharmed' | 'saidBy' | 'provoke'>;
 
@@ -43,7 +46,7 @@ export function checkSaid(
   { isBusy }: { isBusy: boolean },
 ): void {
   const met = outcomes.filter(
-    (outcome) => !unharmed.includes(outcome.flow) && isFailure(outcome) && !(isBusy && OWN_LIMIT.test(outcome.detail)),
+    (outcome) => !unharmed.includes(outcome.flow) && isFailure(outcome) && !isOwnWait(outcome, isBusy),
   );
   if (saidBy === undefined || !(provoke || met.length > 0)) return;
   const names = (event: string): boolean =>
