@@ -99,6 +99,20 @@ const answerError =
     });
   };
 
+/** Gives every answer its headers, and refuses requests that two readers could understand differently (SAFE-26). */
+function beginAnswers(
+  app: FastifyInstance,
+  { headers, draining }: { headers: ReturnType<typeof securityHeaders>; draining: () => boolean },
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    // The next request on this connection would meet a closed one.
+    if (draining()) reply.header('connection', 'close');
+    const unclear = refuseUnclear({ target: request.originalUrl, rawHeaders: request.raw.rawHeaders });
+    if (unclear !== null) await refuseUnreadable(reply, unclear);
+  });
+}
+
 export async function createApp({
   config,
   registry,
@@ -128,18 +142,11 @@ export async function createApp({
     services,
     log,
   });
-  const headers = securityHeaders(config);
   const app = createServer(config, serverLog);
 
   traceRequests(app);
   countRequests(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    // The next request on this connection would meet a closed one.
-    if (draining()) reply.header('connection', 'close');
-    const unclear = refuseUnclear({ target: request.originalUrl, rawHeaders: request.raw.rawHeaders });
-    if (unclear !== null) await refuseUnreadable(reply, unclear);
-  });
+  beginAnswers(app, { headers: securityHeaders(config), draining });
   app.addHook('onSend', async (_request, reply) => {
     for (const name of getUnneededHeaders(String(reply.getHeader('content-type') ?? ''))) reply.removeHeader(name);
   });

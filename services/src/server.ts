@@ -88,6 +88,17 @@ const CHECK_MS = 2_000;
 const CONNECTION_MS = 60_000;
 const unreadable = () => apiError('bad_request', 'The request could not be read.');
 
+/** Refuses requests that two readers could understand differently (SAFE-26), and zero bytes. */
+function refuseUnreadable(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ originalUrl: target, raw, url }, reply) => {
+    const unclear = refuseUnclear({ target, rawHeaders: raw.rawHeaders });
+    // What follows on this connection may be part of the request.
+    if (unclear !== null) reply.header('connection', 'close');
+    // No id contains a zero byte, and PostgreSQL fails on one.
+    if (unclear !== null || url.includes('%00')) throw new Refusal(unclear ?? 400, unreadable());
+  });
+}
+
 /** Builds the server without listening. */
 export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { db, now, phone, splits = false, log, key, siteUrl } = deps;
@@ -122,18 +133,8 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     reply.code(404).send(apiError('not_found', 'There is nothing at this address.')),
   );
 
-  app.addHook('onRequest', async ({ originalUrl: target, raw }, reply) => {
-    const unclear = refuseUnclear({ target, rawHeaders: raw.rawHeaders });
-    if (unclear === null) return;
-    // What follows on this connection may be part of the request.
-    reply.header('connection', 'close');
-    throw new Refusal(unclear, unreadable());
-  });
+  refuseUnreadable(app);
   await answerHostOnly(app, deps.hostTokens ?? null);
-  // No id contains a zero byte, and PostgreSQL fails on one.
-  app.addHook('onRequest', async (request) => {
-    if (request.url.includes('%00')) throw new Refusal(400, unreadable());
-  });
   // First: its hook for a process that drains holds for all routes.
   metricsRoute(app, { token: deps.metricsToken, refuse: (_request, reply) => reply.callNotFound() });
   healthRoute(app, deps.health);

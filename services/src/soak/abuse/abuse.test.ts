@@ -84,7 +84,7 @@ describe('abuse of services', () => {
         for (const said of [word, `a,${word}`, `${word}, a`, `homes in ${word}`]) {
           const [method = '', url = ''] = name.split(' ');
           if (method !== 'GET') continue;
-          const query = new URLSearchParams(keys.map((key) => [key, said]));
+          const query = new URLSearchParams(keys.map((key): [string, string] => [key, said]));
           const path = `${url.replaceAll(/:\w+/g, word).replace('*', word)}?${query.toString()}`;
           const { status } = await fetch(world.url + path, { redirect: 'manual' });
           if (status >= 500 && status !== 503) wrong.push(`${path}: ${status}`);
