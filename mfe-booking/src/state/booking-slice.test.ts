@@ -45,8 +45,14 @@ test('BOOK-1: a reset for another home clears quote, choices, both forms and the
     listingId: '50001',
   });
   const booked = after(bookingReset('41827'), ...filled, stayBooked(makeReservation()));
-  expect(booked).toEqual({ ...EMPTY_BOOKING, listingId: '41827', bookingDetails: makeReservation() });
-  expect(bookingSlice.reducer(booked, bookingReset('50001')).bookingDetails).toEqual(makeReservation());
+  // The checkout's page still stands, with the price that was paid.
+  expect(booked).toMatchObject({ quote: makeQuote(), bookingDetails: makeReservation(), shouldPromptExit: false });
+  for (const listingId of ['41827', '50001'])
+    expect(bookingSlice.reducer(booked, bookingReset(listingId))).toEqual({
+      ...EMPTY_BOOKING,
+      listingId,
+      bookingDetails: makeReservation(),
+    });
 });
 
 test('BOOK-5: a code counts once a quote says that it does; a refused one keeps its words and its reason', () => {

@@ -136,12 +136,14 @@ export const bookingSlice = createSlice({
     quoteRetried: (state) => {
       state.quoteError = null;
     },
-    /** Keeps the stay and clears the rest: nothing of what was filled in is offered for the next booking (BOOK-1). */
-    stayBooked: ({ listingId }, { payload }: PayloadAction<Reservation>): BookingState => ({
-      ...EMPTY_BOOKING,
-      listingId,
-      bookingDetails: payload,
-    }),
+    /**
+     * Keeps the stay. What was filled in is there until the checkout is gone (`bookingReset`): its page stands until the
+     * confirmation is drawn, and may not say another price meanwhile (TRUE-1).
+     */
+    stayBooked: (state, { payload }: PayloadAction<Reservation>) => {
+      state.bookingDetails = payload;
+      state.shouldPromptExit = false;
+    },
   },
 });
 export const {

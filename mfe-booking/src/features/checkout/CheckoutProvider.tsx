@@ -40,6 +40,7 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
     tools,
     onDetailsRefused: () => address.goTo('details'),
   });
+  useEndOfCheckout(page.home.id, phase.type === 'booked');
   const { revalidate, state: revalidation } = useRevalidator();
   // A changed stay has no price until its loader has answered.
   const settling = useNavigation().state === 'loading';
@@ -109,6 +110,14 @@ function useHomeBooking(listingId: string): BookingState {
     if (store.read(bookingSlice).listingId !== listingId) dispatch(bookingReset(listingId));
   }, [listingId, store, dispatch]);
   return stored.listingId === listingId ? stored : EMPTY_BOOKING;
+}
+
+/** Clears what was filled in once a booked checkout leaves the screen: nothing of it is offered for the next (BOOK-1). */
+function useEndOfCheckout(listingId: string, booked: boolean): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (booked) return () => void dispatch(bookingReset(listingId));
+  }, [booked, listingId, dispatch]);
 }
 
 /**

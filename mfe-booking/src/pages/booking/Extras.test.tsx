@@ -23,7 +23,13 @@ import {
 } from '../../testing/builders.ts';
 import { installFakeStripe, type FakeVault } from '../../testing/fake-stripe.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { bookingReset, bookingSlice, paymentFormChanged, summaryFormChanged } from '../../state/booking-slice.ts';
+import {
+  bookingReset,
+  bookingSlice,
+  paymentFormChanged,
+  stayBooked,
+  summaryFormChanged,
+} from '../../state/booking-slice.ts';
 import { Checkout } from './Checkout.tsx';
 import type { PageTools } from '../../features/checkout/browser-tools.ts';
 
@@ -135,6 +141,16 @@ test('BOOK-4: an item shows chosen at once, and its price is in the total and in
   expect(await screen.findByText('Confirmation page')).toBeVisible();
   expect(router.state.location.pathname).toContain('/booking/confirmation/');
   expect(sent).toEqual([expect.objectContaining({ totalCents: 184_900, optionalItems: ['wood'] })]);
+});
+
+test('TRUE-1 BOOK-5: until the confirmation is drawn the page says what was paid, and asks for nothing', async () => {
+  const { user, store } = open('&step=payment', [CONFIRMED]);
+  await user.type(screen.getByLabelText('Code'), 'SAVE{Enter}');
+  expect(await screen.findByText('SAVE applied, $100.00 off')).toBeVisible();
+  act(() => void store.dispatch(stayBooked(makeReservation())));
+  expect(screen.getByText('SAVE applied, $100.00 off')).toBeVisible();
+  expect(screen.getByLabelText('Name on card')).toHaveValue('Maya Ortiz');
+  expect(screen.queryAllByText('$1,813.00')).toEqual([]);
 });
 
 test('BOOK-5: a code is applied with Enter without paying, shown in the total, sent with the booking, and can be taken back', async () => {
