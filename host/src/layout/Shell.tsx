@@ -56,7 +56,7 @@ function CheckoutHeader() {
       plain
       nav={
         <HeaderLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} icon="phone">
-          {phone}
+          <bdi dir="ltr">{phone}</bdi>
         </HeaderLink>
       }
     />

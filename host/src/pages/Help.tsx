@@ -15,7 +15,7 @@ export function Help() {
       <p>{intro}</p>
       <p className={styles.ways}>
         <LinkButton variant="primary" icon="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-          {phone}
+          <bdi dir="ltr">{phone}</bdi>
         </LinkButton>
         <LinkButton icon="mail" href={`mailto:${email}`}>
           {email}

@@ -40,8 +40,8 @@ export function PageFailed({
       <p>{texts.text}</p>
       <div className={styles.actions}>
         {call && (
-          <LinkButton variant="primary" icon="phone" href={`tel:${phone}`}>
-            {phone}
+          <LinkButton variant="primary" icon="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <bdi dir="ltr">{phone}</bdi>
           </LinkButton>
         )}
         {call && (

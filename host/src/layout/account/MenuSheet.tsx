@@ -90,7 +90,7 @@ export function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
           </AppLink>
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
             <Icon name="phone" />
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
           {!guest && <OwnPlaces />}
         </nav>

@@ -156,7 +156,9 @@ function WifiAndHost({ arrival, guide, phone }: { arrival: ArrivalData; guide: G
       )}
       <div className={styles.row}>
         <span className={styles.label}>{copy.host(arrival.hostName)}</span>
-        <span className={styles.value}>{hostPhone}</span>
+        <bdi dir="ltr" className={styles.value}>
+          {hostPhone}
+        </bdi>
         <span className={styles.act}>
           <LinkButton href={number} icon="phone" aria-label={copy.callHost(formatHosts(arrival.hostName))}>
             {copy.call}

@@ -124,7 +124,7 @@ function StayPanel({ thread, phone }: { thread: Thread; phone: string }) {
         <p className={styles.small}>
           {copy.payHere}{' '}
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.phone}>
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         </p>
       )}
