@@ -61,3 +61,18 @@ test('SRCH-15: all homes are in view, above what lies over the map; none is no v
   expect(southWest.lat).toBeLessThan(38.95);
   expect(fitPoints([points[0] ?? { lat: 0, lng: 0 }], size, padding)?.zoom).toBe(13);
 });
+
+test('SRCH-15: homes around the whole world are shown where most of them are, and none of those at the edge', () => {
+  const coasts = [-124, -120, -111, -97, -90, -81, -74].map((lng) => ({ lat: 39, lng }));
+  const far = [
+    { lat: 36.4, lng: 25.4 },
+    { lat: 43.8, lng: 11.2 },
+    { lat: 20.8, lng: -156.4 },
+  ];
+  const phone = { width: 390, height: 640 };
+  const shown = fitPoints([...far, ...coasts], phone, { top: 112, right: 48, bottom: 112, left: 48 });
+  if (!shown) throw new Error('no view');
+  expect(shown.zoom).toBe(MIN_ZOOM);
+  const { northEast, southWest } = getBox(shown, { width: phone.width - 96, height: phone.height });
+  expect(coasts.filter(({ lng }) => lng >= southWest.lng && lng <= northEast.lng)).toHaveLength(7);
+});

@@ -96,8 +96,22 @@ export function fitPoints(
     southWest: { lat: Math.min(...lats) - hair, lng: Math.min(...lngs) - hair },
   };
   const wide = ((box.northEast.lng - box.southWest.lng) / 360) * worldPx(MIN_ZOOM);
-  if (wide > size.width) return { center: { lat: middle(lats), lng: middle(lngs) }, zoom: MIN_ZOOM };
-  return fitBox(box, size, padding, maxZoom);
+  if (wide <= size.width) return fitBox(box, size, padding, maxZoom);
+  const room = Math.max(1, size.width - padding.left - padding.right);
+  const [west, east] = densest(lngs, (room / worldPx(MIN_ZOOM)) * 360);
+  const inside = points.filter(({ lng }) => lng >= west && lng <= east);
+  return { center: { lat: middle(inside.map(({ lat }) => lat)), lng: (west + east) / 2 }, zoom: MIN_ZOOM };
+}
+
+/** Returns the ends of the part, no longer than `span`, that has most of the values. */
+function densest(values: readonly number[], span: number): [from: number, to: number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  let best: [number, number] = [0, 0];
+  for (let from = 0, to = 0; to < sorted.length; to += 1) {
+    while ((sorted[to] ?? 0) - (sorted[from] ?? 0) > span) from += 1;
+    if (to - from > best[1] - best[0]) best = [from, to];
+  }
+  return [sorted[best[0]] ?? 0, sorted[best[1]] ?? 0];
 }
 
 function middle(values: number[]): number {
