@@ -1,7 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { sandboxOrigin } from './sandbox.ts';
 
-type Mail = { text: string; receivedAt: string };
+type MailParts = { subject: string; text: string; html: string };
+type Mail = MailParts & { receivedAt: string };
 
 /** Our link and code of the newest mail to an address, once there are `count`. */
 export async function newestMail(
@@ -19,6 +20,11 @@ export async function newestMail(
 
 /** Plain text of the newest mail to an address, once there are `count`. */
 export async function newestMailText(request: APIRequestContext, address: string, count = 1): Promise<string> {
+  return (await newestMailParts(request, address, count)).text;
+}
+
+/** Subject, plain text and HTML of the newest mail to an address, once there are `count`. */
+export async function newestMailParts(request: APIRequestContext, address: string, count = 1): Promise<MailParts> {
   const sandbox = await sandboxOrigin(request);
   let mails: Mail[] = [];
   await expect(async () => {
@@ -26,5 +32,6 @@ export async function newestMailText(request: APIRequestContext, address: string
     mails = ((await answer.json()) as { messages: Mail[] }).messages;
     expect(mails.length, `mails to ${address}`).toBeGreaterThanOrEqual(count);
   }).toPass({ timeout: 90_000 });
-  return [...mails].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt))[0]?.text ?? '';
+  const [newest] = [...mails].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+  return newest ?? { subject: '', text: '', html: '' };
 }
