@@ -215,8 +215,7 @@ export const copyEs: Texts<typeof copy> = {
     heading: (owner, name) => `${owner} te invita a “${name}”`,
     text: (count) =>
       `${count === 0 ? 'La colección todavía no tiene casas.' : `La colección tiene ${homes(count)}.`} Únete para agregar casas, escribir notas y votar por las que te gusten.`,
-    more: (count) =>
-      `La colección tiene ${homes(count)} más. ${count === 1 ? 'La' : 'Las'} verás cuando te hayas unido.`,
+    more: (count) => `La colección tiene ${homes(count)} más. Al unirte verás todas.`,
     join: 'Unirme a la colección',
     signIn: 'Iniciar sesión para unirme',
     signInText: 'Necesitas una cuenta de Roost, para que los demás sepan quién vota.',

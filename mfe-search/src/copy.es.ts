@@ -115,7 +115,7 @@ export const copyEs: Texts<typeof copy> = {
     surroundings: 'En otros entornos',
     otherDates: 'En otras fechas',
     farther: 'Un poco más lejos',
-    largest: (count) => `Las casas más grandes de aquí, para ${guests(count)}`,
+    largest: (count) => `Las casas más grandes de aquí, hasta ${guests(count)}`,
   },
   failed: {
     message: 'No pudimos cargar los resultados. Tus fechas y filtros siguen aquí.',

@@ -92,7 +92,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     surroundings: 'In another setting',
     otherDates: 'On other dates',
     farther: 'A little farther away',
-    largest: (guests: number) => `The largest homes here, for ${plural(guests, 'guest')}`,
+    largest: (guests: number) => `The largest homes here, for up to ${plural(guests, 'guest')}`,
   },
   failed: { message: 'We couldn’t load results. Your dates and filters are still here.', retry: 'Try again' },
   filters: {

@@ -17,7 +17,9 @@ async function ask(address: string, sleeps: readonly number[]) {
       },
       pickCounted: (queries) => {
         asked.push(...queries);
-        return Promise.resolve([{ total: 1, hits: [buildHit({ objectID: '7' })] }]) as never;
+        return Promise.resolve([
+          { total: 2, hits: [9, 18].map((size) => buildHit({ objectID: `${size}`, 'Max Occupancy': size })) },
+        ]) as never;
       },
     },
     {
@@ -30,11 +32,13 @@ async function ask(address: string, sleeps: readonly number[]) {
   return { asked, groups };
 }
 
-test('FIND-5: where no home takes so many guests, the largest that fit otherwise are shown, linked for as many as they take', async () => {
-  const { asked, groups } = await ask('adults=50&children=10&minBedrooms=2', [4, 18, 9]);
-  expect(groups.map(({ label }) => label)).toEqual(['The largest homes here, for 18 guests']);
+test('FIND-5: where no home takes so many guests, the largest that fit otherwise are shown, each linked for as many as it takes', async () => {
+  const { asked, groups } = await ask('adults=50&children=10&minBedrooms=2', [4, 18, 9, 6, 5]);
+  expect(groups.map(({ label }) => label)).toEqual(['The largest homes here, for up to 18 guests']);
+  expect(groups[0]?.cards.map(({ id }) => id)).toEqual(['18', '9']);
   expect(groups[0]?.cards[0]?.href).toMatch(/adults=18(?!.*children)/);
-  expect(asked[1]?.numericFilters).toEqual(expect.arrayContaining(['Max Occupancy>=18', 'Bedrooms>=2']));
+  // As many sizes as fill a row.
+  expect(asked[1]?.numericFilters).toEqual(expect.arrayContaining(['Max Occupancy>=5', 'Bedrooms>=2']));
 });
 
 test.each([

@@ -9,10 +9,12 @@ import { copy } from '../copy.ts';
 import { toResultCard } from './result-card.ts';
 import type { NearMatchGroup } from './search-data.ts';
 
+/** A row of cards, and homes that are read to find the largest among them. */
 const MOST_HOMES = 4;
+const READ_HOMES = 24;
 
 /**
- * Returns the homes that take most guests among those that fit otherwise, each priced and linked for as many. Empty
+ * Returns the homes that take most guests among those that fit otherwise, each priced and linked for its own. Empty
  * where no party was asked for, where the party is not what stands in the way, and when the index does not answer.
  */
 export async function loadLargestHomes(
@@ -28,26 +30,33 @@ export async function loadLargestHomes(
       state: { ...state, party: { ...state.party, adults, children: 0 }, page: 1 },
     });
     const [counts] = await client.facetCounts([buildCountQuery(withParty(1), [ATTRIBUTE.maxOccupancy])]);
-    const most = Math.max(0, ...Object.keys(counts?.facets[ATTRIBUTE.maxOccupancy] ?? {}).map(Number));
+    const sizes = Object.entries(counts?.facets[ATTRIBUTE.maxOccupancy] ?? {})
+      .map(([size, homes]) => ({ size: Number(size), homes }))
+      .toSorted((a, b) => b.size - a.size);
+    const most = sizes[0]?.size ?? 0;
     if (most === 0 || most >= guests) return [];
-    const largest = withParty(most);
+    const query = buildSearchRequest(withParty(findRow(sizes))).main;
     const [answer] = await client.pickCounted(
-      [
-        {
-          ...buildSearchRequest(largest).main,
-          hitsPerPage: MOST_HOMES,
-          facets: [],
-          analytics: false,
-          clickAnalytics: false,
-        },
-      ],
+      [{ ...query, hitsPerPage: READ_HOMES, facets: [], analytics: false, clickAnalytics: false }],
       hitSchema,
     );
     const cards = (answer?.hits ?? [])
-      .map((hit) => toResultCard(hit, { state: largest.state }))
-      .filter(({ price }) => !limitsStayPrice(state) || isWithinLimits(price, state));
+      .toSorted((a, b) => b['Max Occupancy'] - a['Max Occupancy'])
+      .map((hit) => toResultCard(hit, { state: withParty(hit['Max Occupancy']).state }))
+      .filter(({ price }) => !limitsStayPrice(state) || isWithinLimits(price, state))
+      .slice(0, MOST_HOMES);
     return cards.length > 0 ? [{ label: copy.nearMatches.largest(most), cards }] : [];
   } catch {
     return [];
   }
+}
+
+/** Returns how many guests the homes of one row take at least; `sizes` has the largest first. */
+function findRow(sizes: readonly { size: number; homes: number }[]): number {
+  let found = 0;
+  for (const { size, homes } of sizes) {
+    found += homes;
+    if (found >= MOST_HOMES) return size;
+  }
+  return sizes.at(-1)?.size ?? 1;
 }
