@@ -34,38 +34,50 @@ export function guestServiceCents(subtotalCents: number, fee: Fees['guestService
 
 const sumCents = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** The bill of a stay. The pet fee is charged once when any pet comes along; damage protection by the night. */
-export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: Pick<Party, 'pets'>): StayPrice {
-  const nights = nightly.length;
-  const nightsCents = sumCents(nightly.map((night) => night.priceCents));
+type StayAmounts = Omit<StayPrice, 'lines'> & {
+  lines: Pick<QuoteLine, 'kind' | 'amountCents'>[];
+  isFeeCapped: boolean;
+};
+
+/**
+ * The amounts of a stay's bill. The pet fee is charged once when any pet comes along; damage protection by the night.
+ */
+function stayAmounts(nightlyCents: readonly number[], fees: Fees, party: Pick<Party, 'pets'>): StayAmounts {
+  const nights = nightlyCents.length;
+  const nightsCents = sumCents(nightlyCents);
   const averagePerNightCents = nights === 0 ? 0 : floorToUnit(nightsCents / nights);
   const petCents = party.pets > 0 ? (fees.petCents ?? 0) : 0;
   const subtotal = nightsCents + fees.cleaningCents + petCents;
   const serviceCents = guestServiceCents(subtotal, fees.guestService);
-  const perNight = fees.damageProtectionCentsPerNight;
-  const capped = serviceCents < percentOfCents(subtotal, fees.guestService.percent);
-
-  const all: QuoteLine[] = [
-    {
-      kind: 'nights',
-      label: nightsLabel(nightly),
-      amountCents: nightsCents,
-    },
-    { kind: 'cleaning', label: 'Cleaning', amountCents: fees.cleaningCents },
-    { kind: 'pet', label: 'Pet fee', amountCents: petCents },
-    {
-      kind: 'guestService',
-      label: capped ? 'Guest service, highest fee' : `Guest service, ${fees.guestService.percent}%`,
-      amountCents: serviceCents,
-    },
-    {
-      kind: 'damageProtection',
-      label: `Damage protection, ${nights} × ${formatShort(perNight)}`,
-      amountCents: perNight * nights,
-    },
+  const all: StayAmounts['lines'] = [
+    { kind: 'nights', amountCents: nightsCents },
+    { kind: 'cleaning', amountCents: fees.cleaningCents },
+    { kind: 'pet', amountCents: petCents },
+    { kind: 'guestService', amountCents: serviceCents },
+    { kind: 'damageProtection', amountCents: fees.damageProtectionCentsPerNight * nights },
   ];
   const lines = all.filter((line) => line.kind === 'nights' || line.amountCents > 0);
-  return { nights, lines, totalCents: sumCents(lines.map((line) => line.amountCents)), averagePerNightCents };
+  return {
+    nights,
+    lines,
+    totalCents: sumCents(lines.map((line) => line.amountCents)),
+    averagePerNightCents,
+    isFeeCapped: serviceCents < percentOfCents(subtotal, fees.guestService.percent),
+  };
+}
+
+/** The bill of a stay, with the words of its lines. */
+export function priceStay(nightly: readonly NightlyPrice[], fees: Fees, party: Pick<Party, 'pets'>): StayPrice {
+  const nightlyCents = nightly.map((night) => night.priceCents);
+  const { lines, isFeeCapped, ...sums } = stayAmounts(nightlyCents, fees, party);
+  const labels: Partial<Record<QuoteLine['kind'], string>> = {
+    nights: nightsLabel(nightly),
+    cleaning: 'Cleaning',
+    pet: 'Pet fee',
+    guestService: isFeeCapped ? 'Guest service, highest fee' : `Guest service, ${fees.guestService.percent}%`,
+    damageProtection: `Damage protection, ${sums.nights} × ${formatShort(fees.damageProtectionCentsPerNight)}`,
+  };
+  return { ...sums, lines: lines.map(({ kind, amountCents }) => ({ kind, label: labels[kind] ?? '', amountCents })) };
 }
 
 /** Labels of a bill are kept with it, so they are always English; `shown-words` translates them. */
@@ -157,6 +169,15 @@ export type ShownPrice = {
   totalCents?: number;
 };
 
+let named: { checkIn: IsoDate; nights: number; keys: readonly string[] } | null = null;
+
+/** Keys of a stay's nights in an index record. Kept for the next home: those of one search have the same nights. */
+function nightKeys(checkIn: IsoDate, nights: number): readonly string[] {
+  if (named?.checkIn !== checkIn || named.nights !== nights)
+    named = { checkIn, nights, keys: daysFrom(checkIn, nights).map(toCompact) };
+  return named.keys;
+}
+
 /**
  * The price of an index record: the exact cents of the quote when the record prices every night of the stay, else (no
  * dates, or days the index does not hold) that of a typical night.
@@ -168,14 +189,15 @@ export function getHitPrice(
 ): ShownPrice {
   const prices = hit.PricePerDay ?? {};
   const nights = dates ? getNights(dates) : 0;
-  const nightly = (dates ? daysFrom(dates.checkIn, nights) : []).flatMap((date): NightlyPrice[] => {
-    const units = prices[toCompact(date)];
-    return units === undefined ? [] : [{ date, priceCents: unitsToCents(units) }];
+  const nightlyCents = (dates ? nightKeys(dates.checkIn, nights) : []).flatMap((key) => {
+    const units = prices[key];
+    return units === undefined ? [] : [unitsToCents(units)];
   });
   // Without its taxes a total would not be what is charged.
-  if (nights === 0 || nightly.length < nights || hit.taxes === undefined)
+  if (nights === 0 || nightlyCents.length < nights || hit.taxes === undefined)
     return { averageCents: floorToUnit(unitsToCents(hit['Average Per Night'])) };
-  const stay = priceStay(nightly, toFees(hit.fees), party);
+  // The words of the bill are not made: a page of homes has this price two hundred times.
+  const stay = stayAmounts(nightlyCents, toFees(hit.fees), party);
   const taxes = toTaxRates(hit.taxes).map((rate) => taxCents(rate, stay.lines, nights));
   return {
     averageCents: stay.averagePerNightCents,
