@@ -329,6 +329,9 @@ describe('ListingCard', () => {
     Element.prototype.scrollTo = jest.fn();
     const { container } = inRouter(<ListingCard {...CARD} />);
     expect(container.querySelectorAll('img')).toHaveLength(1);
+    // What a page of cards has 24 times: the dot of the photo that is shown, and one element for all others.
+    expect(container.querySelectorAll('i')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Previous photo of Quiet log cabin' })).not.toBeInTheDocument();
     expect(container.querySelector('img')).toHaveAttribute(
       'srcset',
       expect.stringContaining('/_image?url=%2Fpictures%2Fa%2F1.svg&w=640&q=75 640w'),
@@ -338,6 +341,8 @@ describe('ListingCard', () => {
     await user.keyboard('{ArrowRight}');
     expect(container.querySelectorAll('img')).toHaveLength(3);
     expect(screen.getByText('Photo 2 of 3')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous photo of Quiet log cabin' }));
+    expect(screen.getByText('Photo 1 of 3')).toBeInTheDocument();
   });
 
   test('LIST-7: a small picture may have a lower quality, in every file it offers', () => {

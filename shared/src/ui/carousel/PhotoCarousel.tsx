@@ -81,26 +81,23 @@ export function PhotoCarousel({ photos, sizes, label, priority = false, limit = 
       </div>
       {all.length > 1 && (
         <>
-          <Arrow
-            side="previous"
-            label={uiTexts.photos.previous(label)}
-            hidden={index === 0}
-            onPress={() => turn(index - 1)}
-          />
+          {/* Nobody can turn back before somebody has come to the photos: a page of cards has no such buttons. */}
+          {awake && (
+            <Arrow
+              side="previous"
+              label={uiTexts.photos.previous(label)}
+              hidden={index === 0}
+              onPress={() => turn(index - 1)}
+            />
+          )}
           <Arrow
             side="next"
             label={uiTexts.photos.next(label)}
             hidden={index === all.length - 1}
             onPress={() => turn(index + 1)}
           />
-          <span className={styles.dots} aria-hidden="true">
-            {all.map((photo, position) => (
-              <i key={photo.url} className={cx(position === index && styles.current)} />
-            ))}
-          </span>
-          <VisuallyHidden>
-            <span aria-live="polite">{awake && uiTexts.photos.position(index + 1, all.length)}</span>
-          </VisuallyHidden>
+          <Dots index={index} count={all.length} />
+          <VisuallyHidden live>{awake && uiTexts.photos.position(index + 1, all.length)}</VisuallyHidden>
         </>
       )}
     </div>
@@ -121,6 +118,21 @@ function Slide({ href, late, children }: SlideProps) {
     <AppLink {...place} href={href} carry={carryPhoto} tabIndex={-1} aria-hidden="true" draggable={false}>
       {children}
     </AppLink>
+  );
+}
+
+/** From the beginning of one dot to that of the next. */
+const DOT_PX = 11;
+
+/** A dot for each photo. Those on one side of the current one are one element: a page has 24 cards of six photos. */
+function Dots({ index, count }: { index: number; count: number }) {
+  const others = (some: number) => some > 0 && <i className={styles.others} style={{ inlineSize: some * DOT_PX }} />;
+  return (
+    <span className={styles.dots} aria-hidden="true">
+      {others(index)}
+      <i className={styles.current} />
+      {others(count - 1 - index)}
+    </span>
   );
 }
 
