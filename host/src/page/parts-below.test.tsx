@@ -1,0 +1,48 @@
+import { layOutAtOnce, layOutBelow, skipBelow } from './parts-below.ts';
+
+describe('PLAT-1: what a phone has below its first screen', () => {
+  let frames: (() => void)[];
+  const root = document.documentElement;
+  const laidOut = () => document.querySelectorAll('[data-below="shown"]').length;
+  const nextFrame = () => frames.splice(0).forEach((frame) => frame());
+
+  beforeEach(() => {
+    delete root.dataset['ready'];
+    document.body.innerHTML = '<p data-below=""></p>'.repeat(9);
+    frames = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(() => frame(0)));
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is skipped where it is far from the window, from hydration on', () => {
+    expect(skipBelow()).toBe(true);
+    expect(root.dataset['ready']).toBe('resting');
+    expect(laidOut()).toBe(0);
+    expect(skipBelow()).toBe(false);
+  });
+
+  test.each([
+    ['after hydration', skipBelow],
+    ['before the page is hydrated', () => false],
+  ])('is laid out a few parts in each frame, from the top, when its visitor does something %s', (_when, before) => {
+    before();
+    layOutBelow();
+    expect(laidOut()).toBe(4);
+    expect(document.querySelector('p')?.dataset['below']).toBe('shown');
+    nextFrame();
+    expect(laidOut()).toBe(8);
+    expect(root.dataset['ready']).toBe('resting');
+    nextFrame();
+    expect(laidOut()).toBe(9);
+    expect(root.dataset['ready']).toBe('');
+    expect(frames).toHaveLength(0);
+  });
+
+  test('is laid out at once for who comes back', () => {
+    layOutAtOnce();
+    expect(root.dataset['ready']).toBe('');
+    expect(skipBelow()).toBe(false);
+    layOutBelow();
+    expect(laidOut()).toBe(0);
+  });
+});

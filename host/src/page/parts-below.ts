@@ -1,0 +1,33 @@
+/**
+ * Lays out what a phone's first screen does not show (`data-below`) when somebody may want it: until the visitor does
+ * something, or the page has been quiet for a while, browsers lay out what is within some screens of the window and
+ * skip the rest (decision 0170). The style sheet (`base.css`) has the rules.
+ */
+
+/** Parts that are laid out in one frame: a dozen cards at once would keep a press waiting on a slow phone. */
+const PARTS_A_FRAME = 4;
+
+/** Lets browsers skip the parts that are far from the window. Returns false when that was decided before. */
+export function skipBelow({ dataset }: HTMLElement = document.documentElement): boolean {
+  if ('ready' in dataset) return false;
+  dataset['ready'] = 'resting';
+  return true;
+}
+
+/** Lays out all parts, a few in each frame, from the top. */
+export function layOutBelow(root: HTMLElement = document.documentElement): void {
+  if (root.dataset['ready'] === '') return;
+  skipBelow(root);
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-below=""]')];
+  const next = () => {
+    for (const part of parts.splice(0, PARTS_A_FRAME)) part.dataset['below'] = 'shown';
+    if (parts.length > 0) requestAnimationFrame(next);
+    else root.dataset['ready'] = '';
+  };
+  next();
+}
+
+/** Lays out all parts at once: a visitor who comes back is taken to where the page stood. */
+export function layOutAtOnce({ dataset }: HTMLElement = document.documentElement): void {
+  dataset['ready'] = '';
+}
