@@ -4,15 +4,22 @@ describe('PLAT-1: what a phone has below its first screen', () => {
   let frames: (() => void)[];
   const root = document.documentElement;
   const laidOut = () => document.querySelectorAll('[data-below="shown"]').length;
-  const nextFrame = () => frames.splice(0).forEach((frame) => frame());
+  const nextFrame = () => {
+    frames.splice(0).forEach((frame) => frame());
+    jest.runAllTimers();
+  };
 
   beforeEach(() => {
+    jest.useFakeTimers();
     delete root.dataset['ready'];
     document.body.innerHTML = '<p data-below=""></p>'.repeat(9);
     frames = [];
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(() => frame(0)));
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
 
   test('is skipped where it is far from the window, from hydration on', () => {
     expect(skipBelow()).toBe(true);
@@ -27,6 +34,9 @@ describe('PLAT-1: what a phone has below its first screen', () => {
   ])('is laid out a few parts in each frame, from the top, when its visitor does something %s', (_when, before) => {
     before();
     layOutBelow();
+    // What the visitor did is answered first.
+    expect(laidOut()).toBe(0);
+    nextFrame();
     expect(laidOut()).toBe(4);
     expect(document.querySelector('p')?.dataset['below']).toBe('shown');
     nextFrame();

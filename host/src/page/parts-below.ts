@@ -14,6 +14,9 @@ export function skipBelow({ dataset }: HTMLElement = document.documentElement): 
   return true;
 }
 
+/** Runs `run` behind the next frame: what the visitor did is answered first. */
+const afterFrame = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
+
 /** Lays out all parts, a few in each frame, from the top. */
 export function layOutBelow(root: HTMLElement = document.documentElement): void {
   if (root.dataset['ready'] === '') return;
@@ -21,10 +24,10 @@ export function layOutBelow(root: HTMLElement = document.documentElement): void 
   const parts = [...root.querySelectorAll<HTMLElement>('[data-below=""]')];
   const next = () => {
     for (const part of parts.splice(0, PARTS_A_FRAME)) part.dataset['below'] = 'shown';
-    if (parts.length > 0) requestAnimationFrame(next);
+    if (parts.length > 0) afterFrame(next);
     else root.dataset['ready'] = '';
   };
-  next();
+  afterFrame(next);
 }
 
 /** Lays out all parts at once: a visitor who comes back is taken to where the page stood. */
