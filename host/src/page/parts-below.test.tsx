@@ -48,6 +48,20 @@ describe('PLAT-1: what a phone has below its first screen', () => {
     expect(frames).toHaveLength(0);
   });
 
+  test('has a place before a link may scroll to it: parts with an id are laid out together', () => {
+    document.body.innerHTML = '<p data-below=""></p>'.repeat(5) + '<p data-below="" id="reviews"></p>'.repeat(5);
+    layOutBelow();
+    expect(document.querySelectorAll('#reviews[data-below=""]')).toHaveLength(0);
+    expect(laidOut()).toBe(5);
+  });
+
+  test('is laid out on a page that was opened at one of its parts', () => {
+    window.location.hash = '#reviews';
+    expect(skipBelow()).toBe(true);
+    expect(root.dataset['ready']).toBe('');
+    window.history.replaceState(null, '', '/');
+  });
+
   test('is laid out at once for who comes back', () => {
     layOutAtOnce();
     expect(root.dataset['ready']).toBe('');

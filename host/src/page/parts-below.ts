@@ -7,26 +7,35 @@
 /** Parts that are laid out in one frame: a dozen cards at once would keep a press waiting on a slow phone. */
 const PARTS_A_FRAME = 4;
 
-/** Lets browsers skip the parts that are far from the window. Returns false when that was decided before. */
+/**
+ * Lets browsers skip the parts that are far from the window. Returns false when that was decided before. A page that was
+ * opened at one of its parts is laid out: what is skipped above that part has another height.
+ */
 export function skipBelow({ dataset }: HTMLElement = document.documentElement): boolean {
   if ('ready' in dataset) return false;
-  dataset['ready'] = 'resting';
+  dataset['ready'] = window.location.hash === '' ? 'resting' : '';
   return true;
 }
 
 /** Runs `run` behind the next frame: what the visitor did is answered first. */
 const afterFrame = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
 
-/** Lays out all parts, a few in each frame, from the top. */
+/**
+ * Lays out all parts, a few in each frame, from the top. Parts with an id are laid out with the next frame: links and
+ * buttons scroll to them, and have to know where they are.
+ */
 export function layOutBelow(root: HTMLElement = document.documentElement): void {
   if (root.dataset['ready'] === '') return;
   skipBelow(root);
-  const parts = [...root.querySelectorAll<HTMLElement>('[data-below=""]')];
+  const all = [...root.querySelectorAll<HTMLElement>('[data-below=""]')];
+  const parts = all.filter(({ id }) => id === '');
+  const show = (some: readonly HTMLElement[]) => some.forEach((part) => part.setAttribute('data-below', 'shown'));
   const next = () => {
-    for (const part of parts.splice(0, PARTS_A_FRAME)) part.dataset['below'] = 'shown';
+    show(parts.splice(0, PARTS_A_FRAME));
     if (parts.length > 0) afterFrame(next);
     else root.dataset['ready'] = '';
   };
+  show(all.filter(({ id }) => id !== ''));
   afterFrame(next);
 }
 
