@@ -1,5 +1,5 @@
 /**
- * `npm run bench:quality`: types about 8,000 queries into the site's search and prints, by kind of query, the share of
+ * `npm run bench:quality`: types about 12,000 queries into the site's search and prints, by kind of query, the share of
  * wanted homes among the first ten, how often nothing was found, and every failure (FIND-1 to FIND-5). It fails where a
  * row scores below 0.9, where a query that homes fit finds nothing, and where the main list has fewer than 30 queries
  * of a kind. Needs BASE_URL and ROOST_SANDBOX_URL; QUALITY_SET takes one set of queries.

@@ -65,7 +65,8 @@ import { thirdRound } from './third-round.ts';
  * used to change anything; the last round's failures were mended last. Strangers are twenty people's queries, of which
  * the failures were mended; those of "first sight" were written after that and run once, those of "second sight" after
  * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
- * "fourth" to "thirteenth sight" each after what the ones before had shown was mended.
+ * "fourth" to "thirteenth sight" each after what the ones before had shown was mended. "Fourteenth" to "eighteenth
+ * sight" are five people's, written one after another without knowing the words and the results of the search.
  */
 export const QUERY_SETS = [
   'ours',
