@@ -1,7 +1,7 @@
 /**
  * Queries of a forty-eighth round, the set "eighteenth sight": small towns, counties, islands, lakes, parks, airports,
- * ski areas and streets that the four rounds before it named least. Written without knowing the words of the search,
- * committed before it was run. This file is long because it is a table of data.
+ * ski areas and streets that the four rounds before it named least. Written without reading the words or the code of
+ * the search, committed before it was run. This file is long because it is a table of data.
  */
 import { inCity, makeGuestRows } from './guest-rows.ts';
 import type { Home, Rule } from './homes.ts';

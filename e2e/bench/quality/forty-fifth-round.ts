@@ -1,7 +1,7 @@
 /**
  * Queries of a forty-fifth round, the set "fifteenth sight": a professional assistant who pastes addresses and writes
- * requirements as in a telegram. Written without knowing the words of the search, committed before it was run. This file
- * is long because it is a table of data.
+ * requirements as in a telegram. Written without reading the words or the code of the search, committed before it was
+ * run. This file is long because it is a table of data.
  */
 import { inCity, makeGuestRows } from './guest-rows.ts';
 import { makeDays, plus } from './held-out-dates.ts';

@@ -1,7 +1,7 @@
 /**
  * Queries of a forty-fourth round, the set "fourteenth sight": a family's planner on a phone, in a hurry, without
- * capitals and as the phone corrects. Written without knowing the words of the search, committed before it was run. This
- * file is long because it is a table of data.
+ * capitals and as the phone corrects. Written without reading the words or the code of the search, committed before it
+ * was run. This file is long because it is a table of data.
  */
 import { makeGuestRows } from './guest-rows.ts';
 import { makeDays, plus } from './held-out-dates.ts';

@@ -1,7 +1,7 @@
 /**
  * Queries of a forty-seventh round, the set "seventeenth sight": an older guest who writes whole and polite sentences,
- * says what is not wanted, names days loosely and sights by what they are. Written without knowing the words of the
- * search, committed before it was run. This file is long because it is a table of data.
+ * says what is not wanted, names days loosely and sights by what they are. Written without reading the words or the
+ * code of the search, committed before it was run. This file is long because it is a table of data.
  */
 import { makeGuestRows } from './guest-rows.ts';
 import { makeDays, plus } from './held-out-dates.ts';

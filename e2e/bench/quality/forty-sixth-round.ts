@@ -1,7 +1,7 @@
 /**
  * Queries of a forty-sixth round, the set "sixteenth sight": guests from Germany, France, Spain, Italy, Brazil, the
- * Netherlands and Japan, in their languages and in the English they have. Written without knowing the words of the
- * search, committed before it was run. This file is long because it is a table of data.
+ * Netherlands and Japan, in their languages and in the English they have. Written without reading the words or the code
+ * of the search, committed before it was run. This file is long because it is a table of data.
  */
 import { makeGuestRows } from './guest-rows.ts';
 import { makeDays, plus } from './held-out-dates.ts';

@@ -66,7 +66,8 @@ import { thirdRound } from './third-round.ts';
  * the failures were mended; those of "first sight" were written after that and run once, those of "second sight" after
  * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
  * "fourth" to "thirteenth sight" each after what the ones before had shown was mended. "Fourteenth" to "eighteenth
- * sight" are five people's, written one after another without knowing the words and the results of the search.
+ * sight" are of one writer in five manners, who had read records of decisions and neither the words nor the code of the
+ * search, and saw no result between them.
  */
 export const QUERY_SETS = [
   'ours',
