@@ -15,6 +15,7 @@ import { fortyFourthRound } from './forty-fourth-round.ts';
 import { fortyEighthRound } from './forty-eighth-round.ts';
 import { fortyFifthRound } from './forty-fifth-round.ts';
 import { fortyFirstRound } from './forty-first-round.ts';
+import { fortyNinthRound } from './forty-ninth-round.ts';
 import { fortySeventhRound } from './forty-seventh-round.ts';
 import { fortySixthRound } from './forty-sixth-round.ts';
 import { fortySecondRound } from './forty-second-round.ts';
@@ -65,7 +66,7 @@ import { thirdRound } from './third-round.ts';
  * used to change anything; the last round's failures were mended last. Strangers are twenty people's queries, of which
  * the failures were mended; those of "first sight" were written after that and run once, those of "second sight" after
  * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
- * "fourth" to "thirteenth sight" each after what the ones before had shown was mended. "Fourteenth" to "eighteenth
+ * "fourth" to "thirteenth sight" each after what the ones before had shown was mended. "Fourteenth" to "nineteenth
  * sight" are of one writer in five manners, who had read records of decisions and neither the words nor the code of the
  * search, and saw no result between them.
  */
@@ -94,6 +95,7 @@ export const QUERY_SETS = [
   'sixteenth sight',
   'seventeenth sight',
   'eighteenth sight',
+  'nineteenth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -122,6 +124,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['sixteenth sight', fortySixthRound],
   ['seventeenth sight', fortySeventhRound],
   ['eighteenth sight', fortyEighthRound],
+  ['nineteenth sight', fortyNinthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
