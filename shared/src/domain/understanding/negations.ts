@@ -46,10 +46,11 @@ export function behindSmallWords(tokens: readonly { word: string }[], from: numb
 export const isOr = (word: string | undefined): boolean => OR.has(word ?? '');
 
 /**
- * How many words after "not" are searched for a phrase. The limit keeps reading linear in the length of the text, also
- * when it is full of "not".
+ * How many words after "not" are searched for a phrase, and how often: each costs as much as reading a short text. A
+ * text full of "not" is read in the time of any other.
  */
 const LONGEST_SAID = 12;
+const MOST_NEGATIONS = 6;
 
 /**
  * Takes out what the guest does not want. `read` gives the phrases of words: "no pets" is one, and stays.
@@ -64,9 +65,11 @@ export function withoutNegations(
   if (!tokens.some((_, at) => notAt(tokens, at) > 0)) return { tokens: [...tokens], away: [] };
   const whole = read(tokens);
   let isAfter = false;
+  let tried = 0;
   for (let at = 0; at < tokens.length;) {
     const own = whole.find(({ from }) => from === at)?.what.length ?? 0;
-    const said = own > 0 ? null : negationAt(tokens, at, read, dislikes);
+    const isTried = own === 0 && notAt(tokens, at) > 0 && (tried += 1) <= MOST_NEGATIONS;
+    const said = isTried ? negationAt(tokens, at, read, dislikes) : null;
     if (said) result.away.push(...said.away);
     // The words before and after it do not form a phrase.
     const kept = said ? [] : tokens.slice(at, at + Math.max(1, own));
@@ -89,7 +92,7 @@ function negationAt(
   const word = tokens[at]?.word ?? '';
   const words = notAt(tokens, at);
   const not = tokens[at];
-  if (words === 0 || !not || MEASURES.has(tokens[at + 1]?.word ?? '')) return null;
+  if (!not || MEASURES.has(tokens[at + 1]?.word ?? '')) return null;
   const isNo = word === 'no';
   const away: Away[] = [];
   let end = at;

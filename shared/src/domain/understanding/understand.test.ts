@@ -259,6 +259,14 @@ describe('FIND-2, ROUTE-4: what was understood is an address that means the same
   });
 });
 
+test('SAFE-6, FIND-2: words behind the hundredth are named and not read', () => {
+  const found = read(`cabin ${'ab '.repeat(120)}with pool`);
+  expect(found.values).toMatchObject({ propertyTypes: ['Cabin'], amenities: [] });
+  expect(found.unused.at(-1)).toMatch(/^ab .*with pool$/);
+  // Of many negations the first six are understood, each with its two wishes.
+  expect(read('no hot tub and a sauna, '.repeat(8)).excluded).toHaveLength(2 * 6);
+});
+
 test('FIND-2: where it is warm follows the sun', () => {
   expect(warmLatitudes('2027-01-15').north).toBeLessThan(28);
   expect(warmLatitudes('2027-07-15').north).toBeGreaterThan(45);

@@ -25,6 +25,9 @@ import { isStreetAddress } from './street-address.ts';
 import { normalizeWord, tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 
+/** A search has fewer words: the time of reading grows with them (SAFE-6). The others are named as not used. */
+const MOST_WORDS = 100;
+
 /** `isAirport` is true for the (lower case) letters of an airport. */
 type Places = KnownPlaces & { isAirport?: (code: string) => boolean };
 export type UnderstandOptions = { today: IsoDate; places?: Places };
@@ -37,8 +40,9 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
   const unquoted = blankQuoted(typed);
   const asked = remembering(places, unquoted);
   const options = { today, places: asked, lexicon: getLexicon(), placeAt, more: readMore };
+  const words = tokenize(unquoted);
   const { tokens, away } = withoutNegations(
-    tokenize(unquoted),
+    words.slice(0, MOST_WORDS),
     (words) => withTown(words, findPhrases(words, unquoted, options)),
     USUAL_DISLIKES,
   );
@@ -62,7 +66,12 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
     ...(others.length > 0 ? { otherDates: others } : {}),
     place,
     text: [...quoted, text].filter((part) => part !== '').join(' '),
-    unused: [...said.unused, ...unread, ...unused],
+    unused: [
+      ...said.unused,
+      ...unread,
+      ...unused,
+      ...words.slice(MOST_WORDS, MOST_WORDS + 1).map(({ start }) => typed.slice(start)),
+    ],
     ...(said.excluded.length > 0 ? { excluded: said.excluded } : {}),
     ...(said.awayFrom.length > 0 ? { awayFrom: said.awayFrom } : {}),
   };
