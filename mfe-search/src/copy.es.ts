@@ -50,6 +50,7 @@ export const copyEs: Texts<typeof copy> = {
     notUnderstood: (words) => `No entendimos ${quoted(words)}. Escribe un lugar, un tipo de casa o lo que debe tener.`,
     needsDates: (stay) => `Elige fechas para “${stay}”`,
     unused: (words) => `Buscamos sin ${quoted(words)}: puede que estas casas no lo tengan.`,
+    tooMany: (guests) => `Ninguna casa tiene sitio para ${guests} huéspedes: estas son las más grandes.`,
     noHomeNumber: (words) => `Ninguna casa tiene el número ${quoted(words)}.`,
     stillThere: (words) => `No pudimos filtrar por ${quoted(words)}: revísalo en cada casa.`,
     corrected: (typed, name) => `No hay ningún lugar llamado “${typed}”. Estas casas son para ${name}.`,

@@ -24,6 +24,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
       `We didn’t understand ${listWords(words)}. Type a place, a kind of home or what it should have.`,
     needsDates: (stay: string) => `Choose dates for “${stay}”`,
     unused: (words: readonly string[]) => `We searched without ${listWords(words)}, so these homes may not match it.`,
+    tooMany: (guests: number) => `No home sleeps ${plural(guests, 'guest')}, so these are the largest homes.`,
     noHomeNumber: (words: readonly string[]) => `No home here has the number ${listWords(words)}.`,
     stillThere: (words: readonly string[]) =>
       `We couldn’t filter for ${listWords(words)}, so please check each home for that.`,

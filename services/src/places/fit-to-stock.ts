@@ -32,7 +32,7 @@ export function fitToStock(
   const homes = findReached(place, stock).filter(isIn);
   const isDollars = [null, 'USD'].includes(readCurrency(typed));
   const priced = isDollars ? read : { ...read, minPrice: null, maxPrice: null };
-  const meant = asManyAsSleep(priced, homes);
+  const meant = asManyAsSleep(priced, homes, stock.homes);
   const fit = fitWishes(meant, homes);
   const isDropped = meant.values.locationAmenities.some(
     (value) => WORTH_A_DRIVE.has(value) && !fit.values.locationAmenities.includes(value),
@@ -62,10 +62,13 @@ function findReached(place: GeocodeResult | null, stock: Stock): HomeList {
 export const isFound = (read: Understanding, place: GeocodeResult | null, stock: Stock): boolean =>
   findReached(place, stock).some((home) => isWhatIsMeant(home, read));
 
-/** Returns the reading for the largest party that a home sleeps: the page says that 30 was not possible. */
-function asManyAsSleep(read: Understanding, homes: HomeList): Understanding {
+/**
+ * Returns the reading for the largest party that any home sleeps, and names the party that none does ("30 guests"). A
+ * party that no home of the place has room for stays: the page goes on to the nearest homes that have (decision 0167).
+ */
+function asManyAsSleep(read: Understanding, homes: HomeList, all: HomeList): Understanding {
   const guests = (read.party.adults ?? 0) + (read.party.children ?? 0);
-  if (homes.length === 0 || guests === 0 || homes.some(({ sleeps }) => sleeps >= guests)) return read;
+  if (homes.length === 0 || guests === 0 || all.some(({ sleeps }) => sleeps >= guests)) return read;
   let most = 0;
   homes.some(({ sleeps }) => {
     most = Math.max(most, sleeps);

@@ -144,12 +144,16 @@ function unusedSentences(unused: readonly string[]): string[] {
   const away = unused.filter(isNegation);
   const wordless = unused.filter(isWordless);
   const numbers = unused.filter(isHomeNumber).map(withoutQuotes);
+  const parties = unused.filter(isParty);
   const others = unused
-    .filter((each) => !isNegation(each) && !isLength(each) && !isWordless(each) && !isHomeNumber(each))
+    .filter(
+      (each) => !isNegation(each) && !isLength(each) && !isWordless(each) && !isHomeNumber(each) && !isParty(each),
+    )
     .map(withoutQuotes);
   return [
     ...(wordless.length > 0 ? [copy.results.notUnderstood(wordless)] : []),
     ...(numbers.length > 0 ? [copy.results.noHomeNumber(numbers)] : []),
+    ...parties.map((party) => copy.results.tooMany(Number.parseInt(party, 10))),
     ...(others.length > 0 ? [copy.results.unused(others)] : []),
     ...(away.length > 0 ? [copy.results.stillThere(away)] : []),
   ];

@@ -48,7 +48,7 @@ export function readPartyPhrase(
   if (groups.couples.has(first)) return { length: word(1) === 's' ? 2 : 1, value: { adults: 2 } };
   if (first === 'solo') return { length: 1, value: { adults: 1 } };
   if (first === 'sleeps' || first === 'sleep' || first === 'sleeping') {
-    const count = readCount(word(1), 1, 50);
+    const count = readCount(word(1), 1, 500);
     if (count !== null) return { length: 2, value: { adults: count } };
   }
   if (groups.families.has(first)) {
@@ -60,7 +60,7 @@ export function readPartyPhrase(
     }
   }
   // "two of us"
-  const count = readCount(first, 1, 50, true);
+  const count = readCount(first, 1, 500, true);
   // "For two, dog comes too": no two dogs.
   if (count !== null && !tokens[at + 1]?.afterComma) {
     const between = ['small', 'large', 'big', 'little', 'young', 'more', 'other'].includes(word(1)) ? 1 : 0;
