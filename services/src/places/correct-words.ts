@@ -80,14 +80,33 @@ export async function correctWords(
 /** Returns true for a word that the rules understand, or that fills a sentence. */
 export const isKnownWord = (word: string): boolean => knownWords().all.has(word);
 
-function nearestWish(word: string, stock: Stock): string | null {
+/** Wishes of prices and days, which are in no list of the lexicon. */
+const MORE_WISHES = [
+  'cheap',
+  'cheapest',
+  'luxury',
+  'luxurious',
+  'affordable',
+  'budget',
+  'tonight',
+  'tomorrow',
+  'weekend',
+];
+
+/** Returns the wish that a text of one word misspells; null for any other text. */
+export function correctWord(typed: string, stock: Stock): string | null {
+  const word = normalizeWord(typed.trim());
+  return /^\p{L}+$/u.test(word) ? nearestWish(word, stock, MORE_WISHES) : null;
+}
+
+function nearestWish(word: string, stock: Stock, more: readonly string[] = []): string | null {
   const { all, wishes } = knownWords();
   if (word.length < SHORTEST || all.has(word) || wordsOfPlaces(stock).has(word)) return null;
   // A misspelt name is a place ("galvestn") and is searched among places.
   if (isNear(word, wordsOfPlaces(stock), all)) return null;
   let best: { wish: string; distance: number } | null = null;
   const limit = allowedMistakes(word.length);
-  for (const wish of wishes) {
+  for (const wish of [...wishes, ...more]) {
     // The first letter is seldom wrong.
     if (wish[0] !== word[0]) continue;
     const distance = editDistance(wish, word, limit);

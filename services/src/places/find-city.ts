@@ -118,6 +118,7 @@ export function citiesBeginning(typed: string): { name: string; address: string 
     .map((city) => ({ name: city.name, address: fromCity(city).formattedAddress }));
 }
 
+const SHORTEST_WITHOUT_FIRST = 4;
 const SHORTEST_MISSPELT = 6;
 /**
  * "Bilingham wa": the nearest spelling among the large cities of the state that is said behind it, with its own name as
@@ -127,11 +128,13 @@ export function speltCityOfState(typed: string): GeocodeResult | null {
   const words = typed.split(' ');
   for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
     const [name, state] = [words.slice(0, -tail).join(' '), meantQualifier(words.slice(-tail).join(' '))];
-    if (name.length < SHORTEST_MISSPELT || state === null) continue;
+    if (name.length < SHORTEST_WITHOUT_FIRST || state === null || COMMON_WORDS.has(name)) continue;
     const limit = allowedMistakes(name.length);
     let best: { city: LargeCity; distance: number } | null = null;
     for (const [own, cities] of byName) {
-      const city = own[0] === name[0] ? cities.find((each) => isIn(each, state)) : undefined;
+      // "Ustin texas": the first letter is wrong only where it is missing.
+      const isNear = (name.length >= SHORTEST_MISSPELT && own[0] === name[0]) || own.slice(1) === name;
+      const city = isNear ? cities.find((each) => isIn(each, state)) : undefined;
       const distance = city ? editDistance(own, name, limit) : limit + 1;
       if (city && distance <= limit && (!best || distance < best.distance)) best = { city, distance };
     }

@@ -40,7 +40,7 @@ export function knownPart(stock: Stock, text: string, exactly: Exactly, countrie
 
 /** Words that are areas by themselves, but in a longer name only its kind: "Bali Insel", "Idaho panhandle". */
 const GENERIC_AREAS = new Set(
-  'island islands isla isola ilha insel eiland panhandle coast shore desert sierra highlands fjords plains paradise tropical tropics carolina upstate'.split(
+  'island islands isla isola ilha insel eiland panhandle coast shore desert sierra highlands fjords plains paradise tropical tropics carolina upstate south north east west'.split(
     ' ',
   ),
 );

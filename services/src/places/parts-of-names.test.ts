@@ -28,22 +28,25 @@ describe('FIND-1: a home is found by its name without one of its words', () => {
 
 describe('FIND-1: a home is found by what stands on its board', () => {
   const isElse = (name: string): boolean => name === 'moab' || name === 'hot tub';
+  const isPlace = (name: string): boolean => name === 'moab' || name === 'utah';
   test.each([
     ['The Lost Loon', 'The Lost Loon'],
     ['lost loon', 'The Lost Loon'],
     ['rowan and egret near', 'Rowan & Egret'],
     ['book the lost loon please', 'The Lost Loon'],
-    ['lost loon moab', null],
+    ['lost loon moab', 'The Lost Loon moab'],
+    ['lost loon near utah', 'The Lost Loon utah'],
+    ['the home called lost loon', 'The Lost Loon'],
+    ['thelostloon', 'The Lost Loon'],
+    ['lost loon reno', null],
     ['hot tub', null],
     ['loon', null],
   ])('"%s" is %s', (text, board) => {
-    expect(findBoard(text, { boardIn: names.findBoard, isElse, isPlace: () => false })?.board ?? null).toBe(board);
+    expect(findBoard(text, { boardIn: names.findBoard, isElse, isPlace })?.board ?? null).toBe(board);
   });
 
   test('what stands beside it is named as left out', () => {
-    expect(findBoard('book the lost loon', { boardIn: names.findBoard, isElse, isPlace: () => false })?.unused).toEqual(
-      ['book'],
-    );
+    expect(findBoard('book the lost loon', { boardIn: names.findBoard, isElse, isPlace })?.unused).toEqual(['book']);
     expect(normalizePhrase('Rowan & Egret')).toBe('rowan egret');
   });
 });

@@ -18,14 +18,19 @@ const toBoardKey = (board: string): string =>
 /** Creates a store of the boards of homes. Of several homes with one board it knows the first. */
 export function boardStore(headlines: Headlines) {
   const boards = hashTable((slot, board) => toBoardKey(getBoard(headlines.at(slot))) === board);
+  /** Boards without their blanks: "thequimbyhouse". */
+  const joined = hashTable((slot, board) => toBoardKey(getBoard(headlines.at(slot))).replaceAll(' ', '') === board);
   return {
     add(headline: string, slot: number): void {
       const board = toBoardKey(getBoard(headline));
       const words = board.split(' ').length;
-      if (words >= FEWEST_ON_BOARD && words <= MOST_ON_BOARD && boards.one(board) === null) boards.set(board, slot);
+      if (words >= FEWEST_ON_BOARD && words <= MOST_ON_BOARD && boards.one(board) === null) {
+        boards.set(board, slot);
+        joined.set(board.replaceAll(' ', ''), slot);
+      }
     },
     find(name: string): string | null {
-      const slot = boards.one(name);
+      const slot = boards.one(name) ?? (name.includes(' ') ? null : joined.one(name));
       return slot === null ? null : getBoard(headlines.at(slot));
     },
   };

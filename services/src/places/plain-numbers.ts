@@ -27,9 +27,14 @@ const JULY_4 = new RegExp(
   `(?<!\\b(?:on|to|until|till|through|thru|by|from|after|before|and|(?:${MONTH})[a-z]*)\\s)(?<!-\\s?)\\bthe 4th\\b(?!\\s+(?:of|night|day|floor|bed|week|person|guest|grade|to|-|${MONTH}))`,
   'gi',
 );
-/** "Beach house florida 8": how many come, where nothing else is counted. "Route 66" and "apt 4" are names. */
+/** "Beach house florida 8": how many come, where nothing else is counted. "Route 66" and "unit 4" are names. */
 const LAST_NUMBER = new RegExp(
-  `(?<=\\p{L}{3,}[^\\d]*)(?<!\\b(?:route|rt|rte|hwy|highway|interstate|us|sr|exit|pier|area|studio|unit|apt|apartment|suite|ste|room|lot|site|loop|district|phase|building|bldg|section|no|nr|number|page|mile|catch|formula|gate|camp|fort|age|under|over|max|min|below|than|from|to|through|thru|until|till|and|or|for|sleeps|x|version|the|${MONTH})[a-z]*\\.?[\\s#]*)[\\s,]+(\\d|1\\d|2\\d|30)\\s*$`,
+  `(?<=\\p{L}{3,}[^\\d]*)(?<!\\b(?:route|rt|rte|hwy|highway|interstate|us|sr|exit|pier|area|studio|unit|suite|ste|room|lot|site|loop|district|phase|building|bldg|section|no|nr|number|page|mile|catch|formula|gate|camp|fort|age|under|over|max|min|below|than|from|to|through|thru|until|till|and|or|for|sleeps|x|version|the|${MONTH})[a-z]*\\.?[\\s#]*)[\\s,]+(\\d|1\\d|2\\d|30)\\s*$`,
+  'iu',
+);
+/** "Condo 6 destin": the same behind the kind of home, before its place. "House 4 rent" is for rent. */
+const KIND_AND_NUMBER = new RegExp(
+  `(?<=\\b(?:apt|apartment|condo|condominium|cabin|house|home|villa|cottage|chalet|townhouse|townhome|bungalow|lodge|place|rental|airbnb)s?\\s)([2-9]|1\\d|2\\d|30)(?=\\s+(?!(?:rent|sale|u|us|me|my|our|the|a|an|or|to|and|in 1|1|x|by|star|stars|story|stories|acre|acres|car|cars|hours?|hrs?|min\\w*|miles?|blocks?|steps|feet|ft|floors?|rooms?|bed\\w*|bath\\w*|b[rdan]\\w?|night\\w*|day\\w*|week\\w*|month\\w*|year\\w*|people|persons?|guests?|adults?|kids?|child\\w*|bab\\w*|infants?|dogs?|cats?|pets?|famil\\w*|couples?|friends?|girls|guys|pax|ppl|p|christmas|xmas|thanksgiving|easter|summer|winter|spring|fall|${MONTH})\\b)\\p{L}{2,})[^\\d]*$`,
   'iu',
 );
 /** What else says how many come, or what a number may be of. */
@@ -100,6 +105,9 @@ export function withPlainNumbers(typed: string): string {
     .replace(STATE_AND_ZIP, '$1')
     .replace(UNIT_AFTER_MONTH, '$1 for ')
     .replace(LONE_NUMBER, ', for $1 people')
+    .replace(KIND_AND_NUMBER, (behind, count: string) =>
+      IS_COUNTED.test(typed) ? behind : `for ${count} people${behind.slice(count.length)}`,
+    )
     .replace(LAST_NUMBER, (whole, count: string) => (IS_COUNTED.test(typed) ? whole : `, for ${count} people`))
     .replace(THOUSANDS, (_, amount: string, behind: string) => {
       const whole = String(Number(amount.replace(',', '.')) * 1_000);

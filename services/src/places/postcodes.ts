@@ -1,3 +1,5 @@
+import { isShortState } from './short-states.ts';
+
 /** Points of postcode areas abroad by their first letters (FIND-1). ZIP codes are looked up by the maps service. */
 import { ownValue } from '@roost/shared/domain/own-value';
 const AREAS: Readonly<Record<string, readonly [lat: number, lng: number, name: string]>> = {
@@ -51,7 +53,9 @@ const CANADA = /^([a-z]\d[a-z])(?:\d[a-z]\d)?$/;
  */
 export function zipIn(text: string): string | null {
   const [, digits] = /^(\d{4,5})(?: ?\d{4})?$/.exec(text) ?? [];
-  return digits === undefined ? null : digits.padStart(5, '0');
+  // "81435 colo", which the maps service takes for the state.
+  const [, beforeState, state = ''] = /^(\d{5}) ([a-z]{3,6})$/.exec(text) ?? [];
+  return digits?.padStart(5, '0') ?? (isShortState(state) ? (beforeState ?? null) : null);
 }
 
 /** "O2631", "8161l": letters for digits that look like them. */
@@ -65,7 +69,10 @@ const SINGAPORE = /^(?:0[1-9]|[1-7]\d|8[0-2])\d{4}$/;
 /** Returns the center of a postcode's area for a normalised text, or null. */
 export function findPostcode(text: string): { lat: number; lng: number; name: string } | null {
   // "PH33 6" has been begun.
-  const joined = text.replace(/^([a-z]{1,2}\d{1,2}) \d[a-z]?$/, '$1').replaceAll(' ', '');
+  const joined = text
+    .replace(/ (?:uk|gb|england|scotland|wales|united kingdom)$/, '')
+    .replace(/^([a-z]{1,2}\d{1,2}) \d[a-z]?$/, '$1')
+    .replaceAll(' ', '');
   const [, letters = '', number = ''] = /^([a-z]{1,2})(\d{1,2})(?:\d[a-z]{2})?$/.exec(joined) ?? [];
   const district = DISTRICTS.find(
     ([area, from, to]) => area === letters.toUpperCase() && Number(number) >= from && Number(number) <= to,

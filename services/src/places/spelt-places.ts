@@ -5,6 +5,8 @@ import { AROUND_RADIUS } from '@roost/shared/domain/search-place';
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { placeBySound } from './by-sound.ts';
+import { isKnownWord } from './correct-words.ts';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { sightsByName } from './find-sight.ts';
 import type { Sight } from './known-sights.ts';
 import { fromSight, fromStock, liesIn } from './place-results.ts';
@@ -40,15 +42,26 @@ export function nearestPlace(stock: Stock, typed: string): GeocodeResult | null 
 export const correctPlace = (stock: Stock, typed: string): string | null =>
   nearestSpelling(stock, typed, () => true)?.corrected ?? null;
 
+/** Returns true for a text that is one misspelt name of as many words, three or more. */
+export function isMisspeltName(stock: Stock, typed: string): boolean {
+  const name = normalizePhrase(typed);
+  const words = name.split(' ').length;
+  return words >= FEWEST_OF_NAME && words <= MOST_OF_NAME && correctPlace(stock, name)?.split(' ').length === words;
+}
+const FEWEST_OF_NAME = 3;
+const MOST_OF_NAME = 5;
+
 /** Fewest letters of a word with an extra letter: "xq national park" is not "jt national park". */
 const SHORTEST_WORD = 3;
+/** "Playa de Carmen" is Playa del Carmen. */
+const SMALL_WORD = /^(?:de|del|di|da|do|du|la|le|les|los|las|el|al|of)$/;
 /** Returns false when two names differ by a whole word: mistakes are counted in the words that have them. */
 function isWordMisspelt(typed: string, name: string): boolean {
   const [own, other] = [typed.split(' '), name.split(' ')];
   if (own.length !== other.length || own.length < 2) return true;
   return own.every((word, at) => {
     const meant = other[at] ?? '';
-    if (word === meant) return true;
+    if (word === meant || (SMALL_WORD.test(word) && SMALL_WORD.test(meant))) return true;
     const most = word.length < SHORTEST_WORD ? 0 : Math.max(2, allowedMistakes(word.length));
     return editDistance(word, meant, most) <= most;
   });
@@ -74,12 +87,15 @@ function nearestSpelling(
   if (limit === 0 || /\d/.test(typed)) return null;
   // In a region few names are meant: "kappa kauai" is Kapa‘a.
   const isOneWord = !typed.includes(' ') && typed.length >= (fits ? SHORTEST_IN_REGION : SHORTEST_JOINED);
+  const canMissFirst = !COMMON_WORDS.has(typed) && !isKnownWord(typed);
   let best: { distance: number; homes: number; place: StockPlace | Sight } | null = null;
   const consider = (name: string, place: StockPlace | Sight): void => {
     if (Math.abs(name.length - typed.length) > limit) return;
-    // The first letter is seldom wrong: a name with another one must be closer.
-    const distance = editDistance(typed, name, limit) + (name[0] === typed[0] ? 0 : 0.5);
-    if (distance > limit || (best && distance > best.distance)) return;
+    const mistakes = editDistance(typed, name, limit);
+    // The first letter is seldom wrong: a name with another one must be closer. "Uray", "edona az": it may be missing.
+    const distance = mistakes + (name[0] === typed[0] ? 0 : 0.5);
+    const isWithoutFirst = canMissFirst && name.slice(1) === typed;
+    if ((isWithoutFirst ? mistakes : distance) > limit || (best && distance > best.distance)) return;
     const homes = 'kind' in place ? place.homes : 0;
     if (best && distance === best.distance && homes <= best.homes) return;
     if (!isWordMisspelt(typed, name)) return;

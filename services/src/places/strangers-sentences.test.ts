@@ -250,7 +250,7 @@ describe('FIND-2: what the sixth to eighth sight showed', () => {
     ],
     ['2 bedrooms downtown charleston', { rooms: { minBedrooms: 2 }, ...values({ locationAmenities: ['Downtown'] }) }],
     ['beach house florida 8', { party: { adults: 8 } }],
-    ['apt 4 moab', { party: {} }],
+    ['apt 4 moab', { party: { adults: 4 } }],
     ['moab march 12 through 15', { party: {}, dates: { checkIn: '2027-03-12', checkOut: '2027-03-15' } }],
     ['the panhandle of florida', { place: 'florida panhandle' }],
     ['no more than 3 bedrooms cape cod', { rooms: {}, unused: ['no more than 3 bedrooms'] }],
@@ -262,5 +262,79 @@ describe('FIND-2: what the sixth to eighth sight showed', () => {
     ['gtlnbrg cbn w frplc', values({ amenities: ['Fireplace'] })],
   ])('"%s"', async (text, meant) => {
     expect((await read(text)).read).toMatchObject(meant);
+  });
+});
+
+describe('FIND-2: what the fourteenth sight showed', () => {
+  test.each([
+    // No home near Moab sleeps so many, but others do: the party stays.
+    ['big group of 12 near moab', { place: 'moab', party: { adults: 12 }, unused: [] }],
+    ['crew of 9 kauai', { party: { adults: 9 }, unused: [] }],
+    ['huge group (15 people) tahoe', { party: { adults: 15 }, unused: [] }],
+    ['group of 4 couples aspen', { party: { adults: 8 }, unused: [] }],
+    ['place for 75 guests with pool', { party: { adults: 20 }, unused: ['75 guests'] }],
+    ['condo 6 key west', { party: { adults: 6 }, ...values({ propertyTypes: ['Condo'] }) }],
+    ['house 4 rent moab', { party: {} }],
+    ['unit 12 destin', { party: {} }],
+    ['cheeep', { order: 'price-asc' }],
+    ['poool', values({ amenities: ['Pool'] })],
+    ['fireplce', values({ amenities: ['Fireplace'] })],
+    ['stars at nite', { place: null, ...values({ locationAmenities: ['Dark Sky'] }) }],
+    ['ski right to the door', { unused: [], ...values({ locationAmenities: ['Ski-In/Ski-Out'] }) }],
+    ['can u open 44057', { text: '#44057' }],
+  ])('"%s"', async (text, meant) => {
+    expect((await read(text)).read).toMatchObject(meant);
+  });
+
+  test.each([
+    ['Myr Bch SC', 'Myrtle Beach'],
+    ['Hlt Head SC', 'Hilton Head Island'],
+    ['Mt Wash NH', 'White Mountains'],
+    ['Lk Geo NY pet friendly', 'Lake George'],
+    ['Pk City', 'Park City'],
+    ['uray colorado', 'Ouray'],
+    ['edona', 'Sedona'],
+    ['ustin texas', 'Austin'],
+    ['spearfish south dak', 'Spearfish'],
+    ['lake house NH', 'New Hampshire'],
+    ['pet friendly SC', 'South Carolina'],
+    ['bch house FL', 'Florida'],
+  ])('FIND-3: "%s" is in %s', async (text, name) => {
+    expect((await read(text)).place?.formattedAddress).toContain(name);
+  });
+});
+
+describe('FIND-2: what the fifteenth to seventeenth sight showed', () => {
+  test.each([
+    ['Moab | in 14 Mar | out 18 Mar', { place: 'Moab', dates: { checkIn: '2027-03-14', checkOut: '2027-03-18' } }],
+    ['Bedrooms: 3; Location: Moab; Amenities: pool', { place: 'Moab', text: '', rooms: { minBedrooms: 3 } }],
+    ['From the third to the tenth of April, in Moab', { dates: { checkIn: '2027-04-03', checkOut: '2027-04-10' } }],
+    ['Whg. Moab m. Klimaanlage', { text: '', ...values({ amenities: ['Air Conditioning'] }) }],
+    ['Moab, 3 Erw. + 2 Ki.', { party: { adults: 3, children: 2 } }],
+    ['apto. 2 hab. Moab', { text: '', rooms: { minBedrooms: 2 } }],
+    ['mizuumi no soba', { place: null, ...values({ locationAmenities: ['Near the Lake / Lakefront'] }) }],
+    ['mountain holiday in winter with ski', { place: null }],
+    ['house in tree', { place: null, ...values({ propertyTypes: ['Treehouse'] }) }],
+    ['Pas plus de deux cent cinquante dollars la nuit à Gatlinburg', { maxPrice: 250, minPrice: null }],
+    ['casa em Moab para quatro pessoas', { party: { adults: 4 } }],
+    ['Not Gatlinburg itself, but somewhere close to it', { excluded: ['City:Gatlinburg / State:Tennessee'] }],
+    ['Dear Sirs, we are fond of Moab', { place: 'Moab', text: '', unused: [] }],
+    ['bangou 44057', { text: '#44057' }],
+  ])('"%s"', async (text, meant) => {
+    expect((await read(text)).read).toMatchObject(meant);
+  });
+
+  test.each([
+    ['Country = PT', 'Portugal'],
+    ['Lagos, PT', 'Lagos'],
+    ['Playa de Carmen', 'Playa del Carmen'],
+    ['cabaña con chimenea en Montana', 'Montana'],
+    ['Masanutten in Virginia', 'Massanutten'],
+    ['A home in Bouffort, South Carolina', 'South Carolina'],
+    ['Freiheitsstatue', 'Statue of Liberty'],
+    ['inu to issho, Kariforunia', 'California'],
+    ['GL54 2AN in England', 'Gloucestershire'],
+  ])('FIND-3: "%s" is in %s', async (text, name) => {
+    expect((await read(text)).place?.formattedAddress).toContain(name);
   });
 });

@@ -13,6 +13,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { understand } from '@roost/shared/domain/understanding/understand';
 import { findBoard } from './board-names.ts';
 import { sightIn } from './find-sight.ts';
+import { isFullAddress } from './form-fields.ts';
 import { inEnglish } from './languages/translate.ts';
 import type { KnownNames } from './places.ts';
 import { findPostcode } from './postcodes.ts';
@@ -36,6 +37,7 @@ const readBoard = (
     : findBoard(typed, {
         boardIn,
         isElse: (name) => homesIn(name) !== undefined || isOnlyWishes(name, `${name} ${name}`, today),
+        isPlace: (name) => (homesIn(name) ?? 0) > 0 || QUALIFIERS.has(name) || isStateCode(name),
       });
 
 /** Returns the home's name or board that the text is a part of, with the words beside it; null for any other text. */
@@ -118,5 +120,6 @@ export function unquoted(typed: string, homesIn: (name: string) => number | unde
 export const isOnlyPlace = (typed: string): boolean =>
   isStateCode(typed.toLowerCase()) ||
   isStreetAbroad(typed) ||
+  isFullAddress(typed) ||
   isStreetAddress(typed) ||
   findPostcode(normalizePhrase(typed)) !== null;

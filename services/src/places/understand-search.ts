@@ -25,12 +25,13 @@ import { repeatPlaceName } from './near-but-not-in.ts';
 import { takeAsides, withAsides } from './asides.ts';
 import { withBegun } from './begun-places.ts';
 import { findEither, joinNames, withCities, withoutNearNames } from './beside-names.ts';
-import { correctWords } from './correct-words.ts';
+import { correctWord, correctWords } from './correct-words.ts';
 import { placeOfEvent } from './events.ts';
 import { settleFarPlaces } from './far-places.ts';
 import { isCity } from './find-city.ts';
 import { isTownOfState } from './find-place.ts';
 import { fitToStock } from './fit-to-stock.ts';
+import { writeOutText } from './hurried-words.ts';
 import { inEnglish } from './languages/translate.ts';
 import { settleUnwanted, spellUnwantedPlaces } from './unwanted-places.ts';
 import { settleNamesakes } from './other-readings.ts';
@@ -40,11 +41,12 @@ import { isPoint, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
 import { inDigits } from './postcodes.ts';
-import { takeReach, widen } from './reach.ts';
+import { takeReach, widen, type Reach } from './reach.ts';
 import { readHome } from './read-home.ts';
+import { withShortenedNames } from './shortened-names.ts';
 import { withoutSmallPlace } from './small-places.ts';
+import { isMisspeltName } from './spelt-places.ts';
 import { speltSight } from './spelt-sights.ts';
-import type { Reach } from './reach.ts';
 import type { Stock } from './stock.ts';
 import type { Lookups } from './google.ts';
 import { withNamedViews } from './party-phrases.ts';
@@ -52,7 +54,6 @@ import { withWeekdayDates } from './weekday-dates.ts';
 import { findState, findWhole } from './whole-places.ts';
 import { isStreetAbroad, tidyPlaces, withoutFlat } from './tidy-text.ts';
 
-const LONGEST_TEXT = 500;
 /** Most requests to the maps service for one text: one with many unwanted places would ask for each (SAFE-6). */
 const MOST_LOOKUPS = 20;
 /** Time zone for a text without a place: the center of the country with most homes. */
@@ -68,7 +69,12 @@ type Reading = Deps & { names: KnownNames; lookups: Lookups };
 export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
   const lookups = { failed: false, left: MOST_LOOKUPS };
   const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
-  const read = await readSearch(text, { ...deps, places: { ...deps.places, geocode }, lookups });
+  const asked = { ...deps, places: { ...deps.places, geocode }, lookups };
+  const first = await readSearch(text, asked);
+  // "Cheeap", "fireplce": a word alone is a place first; where none is called so, it is a misspelt wish.
+  const isNowhere = first.place === null && first.home === undefined && /^\s*\S+\s*$/.test(text);
+  const wish = isNowhere && !lookups.failed ? correctWord(first.read.place ?? '', await deps.places.stock()) : null;
+  const read = wish === null ? first : await readSearch(wish, asked);
   const [names, today] = [await deps.places.knownPlaces(), dayIn(USUAL_ZONE, deps.now())];
   const understood = await asNumberedHome(read, text, { names, today });
   // "¿?", "🏡": homes everywhere are no answer to it.
@@ -82,7 +88,7 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const { places, now, lookups } = deps;
   const names = await places.knownPlaces();
   const nothing = understand('', { today: dayIn(USUAL_ZONE, now()) });
-  const written = text.slice(0, LONGEST_TEXT);
+  const written = writeOutText(text, names.homesIn);
   const given = withoutFlat(withNamedViews(inDigits(withoutPlusCode(written))));
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
   const home = await readHome(written, { names, today: dayIn(USUAL_ZONE, now()) });
@@ -211,18 +217,21 @@ async function writeReadably(
   { places, names: { homesIn, begins }, lookups, stock }: Omit<Reading, 'now'> & { stock: Stock },
 ): Promise<string> {
   if (isSightOfState(given)) return given;
-  const named = withFullNames(withCities(unquoted(given, homesIn), stock), stock, homesIn);
+  const named = withFullNames(withCities(withShortenedNames(unquoted(given, homesIn), stock), stock), stock, homesIn);
   // "N Lk Tahoe": the lake is written out by now.
-  const tidy = withFullNames(tidyPlaces(readable(named, homesIn)), stock, homesIn);
+  const tidy = withFullNames(tidyPlaces(readable(named, homesIn, stock)), stock, homesIn);
   const written = joinNames(finished(tidy, begins), stock);
   return spellUnwantedPlaces(await spelt(written, places, lookups), stock);
 }
 
 /** Returns the text in words that the rules read. Codes and addresses stay as they are. */
-function readable(typed: string, homesIn: (name: string) => number | undefined): string {
+function readable(typed: string, homesIn: (name: string) => number | undefined, stock: Stock): string {
   const isPlace = (name: string): boolean => homesIn(name) !== undefined;
   const isName = isOnlyPlace(typed) || isPlace(normalizePhrase(typed));
-  return isName ? typed : inPlainWords(inEnglish(typed, isPlace), isPlace);
+  if (isName) return typed;
+  const english = inEnglish(typed, isPlace);
+  // "Playa de Carmen": a misspelt name, before its words are put into English.
+  return english !== typed && isMisspeltName(stock, typed) ? typed : inPlainWords(english, isPlace);
 }
 
 /** Returns the text with misspelt wishes corrected. Quoted words and codes stay as they are. */

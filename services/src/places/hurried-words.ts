@@ -1,0 +1,71 @@
+/** Writes words out that were typed in a hurry: "cheeep", "stars at nite", "spearfish south dak" (FIND-2, decision 0167). */
+import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
+import { normalizePhrase, normalizeWord } from '@roost/shared/domain/understanding/tokens';
+import { isKnownWord } from './correct-words.ts';
+import { withoutFormFields } from './form-fields.ts';
+import { withWordsFromAbroad } from './from-abroad.ts';
+import { withGroupSizes } from './group-sizes.ts';
+import { withoutPoliteness } from './polite-sentences.ts';
+import { isSightOfState } from './typed-text.ts';
+
+/** "Poool", "sooo": a letter that was held is one or two of it, whichever makes a word. */
+const HELD = /(\p{Ll})\1{2,}/gu;
+const WORD = /\p{L}+/gu;
+const isWord = (word: string): boolean => isKnownWord(normalizeWord(word)) || COMMON_WORDS.has(normalizeWord(word));
+const withoutHeldLetters = (typed: string): string =>
+  typed.replace(WORD, (word) => {
+    const twice = word.replace(HELD, '$1$1');
+    const once = word.replace(HELD, '$1');
+    return twice === word || /^w{3}$/i.test(word) ? word : !isWord(twice) && isWord(once) ? once : twice;
+  });
+
+const ROWS: readonly (readonly [RegExp, string])[] = [
+  [/\btonite\b/gi, 'tonight'],
+  [/\bover ?nite\b/gi, 'overnight'],
+  [/\bnite(s?)\b/gi, 'night$1'],
+  // What is seen at night is said by what it is.
+  [/(?<=\b(?:stars?|stargaz\w+|sky)\b[^,.;\d]{0,12}) at night\b/gi, ''],
+  // A place to sleep on the way: every home is one.
+  [/(?<=\p{L}[ ,]+)(?:for )?(?:an )?overnight(?: (?:stay|stop|trip))?(?=\s*$)/giu, ''],
+  [/\bbros\b\.?/gi, 'brothers'],
+  // States by two short words.
+  [/\b(?:s|so|sth|south)\.? (?:dak(?:ota)?)\b\.?/gi, 'South Dakota'],
+  [/\b(?:n|no|nth|north)\.? (?:dak(?:ota)?)\b\.?/gi, 'North Dakota'],
+  [/\b(?:s|so|sth|south)\.? (?:caro|carol)\b\.?/gi, 'South Carolina'],
+  [/\b(?:n|no|nth|north)\.? (?:caro|carol)\b\.?/gi, 'North Carolina'],
+  [/\b(?:w|west)\.? (?:va|virg)\b\.?/gi, 'West Virginia'],
+  [/\bn(?:ew|\.)? (?:hamp|hampsh)\b\.?/gi, 'New Hampshire'],
+  [/\bn(?:ew|\.)? (?:jers|jrsy)\b\.?/gi, 'New Jersey'],
+  [/\bn(?:ew|\.)? mex\b\.?/gi, 'New Mexico'],
+  // Wishes as lists have them.
+  [/\bf\.?p\b\.?(?! ?\d)/gi, 'fireplace'],
+  [/\b[yj]ac?k?u[zscx]+[iy]+s?\b/gi, 'jacuzzi'],
+  [
+    /\bski(?:ing)? (?:right |straight |all the way )?(?:up )?(?:to|out|from|in|at|till) (?:(?:of )?(?:the|our|your|my) )?(?:front |back )?(?:door|house|cabin|condo|doorstep)\b/gi,
+    'ski in ski out',
+  ],
+  [/\bwork from (?:there|here|the (?:cabin|house|home|condo|road)|a (?:cabin|house|home|condo))\b/gi, 'work remotely'],
+  [/\bdo my (?:job|work) (?:from )?(?:there|remotely|online)\b/gi, 'work remotely'],
+  [/\b(beach|lake|river|ocean|creek) side\b/gi, '$1side'],
+  // A city of no name.
+  [
+    /^\s*(?:somewhere |something |a (?:place|home|stay) )?(?:in )?(?:an? |the )?(?:(?:real|proper|lively) )?city(?: (?:stay|trip|life|living|home|place|rental|cent(?:er|re)))?\s*$/gi,
+    'downtown',
+  ],
+];
+
+const LONGEST_TEXT = 500;
+
+/**
+ * Returns the text of a guest as the rules read it: without fields of forms, abbreviations and held letters. A name of a
+ * place stays as it is.
+ */
+export function writeOutText(text: string, homesIn: (name: string) => number | undefined): string {
+  const typed = text.slice(0, LONGEST_TEXT);
+  const isName = isSightOfState(typed) || homesIn(normalizePhrase(typed)) !== undefined;
+  return isName ? typed : withHurriedWords(withWordsFromAbroad(withoutPoliteness(withoutFormFields(typed))));
+}
+
+/** Returns the text with such words written out. */
+const withHurriedWords = (typed: string): string =>
+  ROWS.reduce((text, [said, meant]) => text.replace(said, meant), withGroupSizes(withoutHeldLetters(typed)));
