@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
     ', ',
   ],
   [/^[\s,;|]+/g, ''],
-  [/\s*\|\s*/g, ', '],
+  [/\s*\|\s*|(?<=\p{L}{3})\s+\/\s+(?=\p{L}{2})/gu, ', '],
   // "Team offsite: 12 people".
   [
     /\b(?:team|company|corporate|work|staff|office|leadership|management) (?:off-?sites?|retreats?|meetings?|getaways?|events?)\b:?/gi,

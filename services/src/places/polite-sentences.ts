@@ -47,7 +47,8 @@ const AMOUNTS = HUNDREDS.toReversed().map(
     ] as const,
 );
 
-const PEOPLE = '(?:personen|personas|pessoas|personnes|persone|g[aä]ste|hu[eé]spedes|h[oó]spedes)';
+const PEOPLE =
+  '(?:personen|personas|pessoas|personnes|persone|g[aä]ste|hu[eé]spedes|h[oó]spedes|quartos|habitaciones|rec[aá]maras|dormitorios|chambres|camere|schlafzimmer|slaapkamers)';
 const COUNTS = [
   'zwei|dos|duas|deux|due|twee',
   'drei|tres|três|trois|tre|drie',
@@ -69,6 +70,8 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:(?:pas|nicht|no|non|não|nao|niet) (?:plus|mehr|m[aá]s|più|piu|mais|meer)|maximal|au maximum|como m[aá]ximo|al massimo|hooguit) (?:(?:de|als|di|do que|que|dan) )?(?=[$€£]?\d)/giu,
     'under ',
   ],
+  // "Pas d’animaux" was read as a pet; "à deux pas de la plage" is near it.
+  [/(?<!\p{L})(?<!(?:deux|quelques|trois|cent|petits?) )pas (?:d['’]|de (?!la |l['’]|cal))(?=\p{L}{3})/giu, 'sans '],
   // "Not Gatlinburg itself, but somewhere close to it".
   [
     /\bnot (?:in )?(\p{Lu}[\p{L}’']+(?: \p{Lu}[\p{L}’']+)?) (?:itself|proper),? (?:but|just) (?:(?:somewhere|anywhere|something|some place) )?(?:close ?by|nearby|close|near|around)(?: (?:to )?(?:it|there))?\b/giu,

@@ -319,6 +319,9 @@ describe('FIND-2: what the fifteenth to seventeenth sight showed', () => {
     ['casa em Moab para quatro pessoas', { party: { adults: 4 } }],
     ['Not Gatlinburg itself, but somewhere close to it', { excluded: ['City:Gatlinburg / State:Tennessee'] }],
     ['Dear Sirs, we are fond of Moab', { place: 'Moab', text: '', unused: [] }],
+    ['pas d’animaux, Moab', { party: {}, text: '', ...values({ accessibility: ['No Pets Allowed'] }) }],
+    ['quatro quartos em Moab', { place: 'Moab', rooms: { minBedrooms: 4 } }],
+    ['Sebastopol / California / USA', { text: '' }],
     ['bangou 44057', { text: '#44057' }],
   ])('"%s"', async (text, meant) => {
     expect((await read(text)).read).toMatchObject(meant);
