@@ -21,7 +21,7 @@ const MOST = { requests: 30, roundTripsAtLcp: 2, roundTripsInAll: 3, layoutShift
 /**
  * Budgets of docs/architecture.md, in KiB of JavaScript on the wire until the page is hydrated. Most of it
  * is the host's one script (React DOM 51, router 17; decisions 0048, 0129). `laidOut` is how many elements of a phone's
- * page are laid out until it rests (decision 0170). What is here keeps them from growing.
+ * page are laid out until it rests (decision 0162). What is here keeps them from growing.
  */
 const PAGES = [
   { name: 'home', scriptKiB: 141.7, laidOut: 200, path: () => '/' },

@@ -1,7 +1,7 @@
 /**
  * Lays out what a phone's first screen does not show (`data-below`) when somebody may want it: until the visitor does
  * something, or the page has been quiet for a while, browsers lay out what is within some screens of the window and
- * skip the rest (decision 0170). The style sheet (`base.css`) has the rules.
+ * skip the rest (decision 0162). The style sheet (`base.css`) has the rules.
  */
 
 /** Parts that are laid out in one frame: a dozen cards at once would keep a press waiting on a slow phone. */

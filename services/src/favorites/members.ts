@@ -100,7 +100,7 @@ export async function findInvite(db: Db | Tx, token: string, { key, now }: { key
   return { collectionId, owner: row.profile_id, invite } satisfies Invited;
 }
 
-/** What a valid token invites to, with the first homes; nobody's notes or votes (decision 0164). Null as `findInvite`. */
+/** What a valid token invites to, with the first homes; nobody's notes or votes (decision 0160). Null as `findInvite`. */
 export async function showInvite(
   db: Db,
   token: string,

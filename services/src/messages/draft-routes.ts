@@ -1,5 +1,5 @@
 /**
- * What is written and not sent, for a reload of its tab (TALK-1, decision 0161): it is sealed here, the browser keeps
+ * What is written and not sent, for a reload of its tab (TALK-1, decision 0158): it is sealed here, the browser keeps
  * what nobody reads, and it is opened again for whoever may write in the thread then. Nothing of it is stored.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';

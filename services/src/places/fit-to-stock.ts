@@ -64,7 +64,7 @@ export const isFound = (read: Understanding, place: GeocodeResult | null, stock:
 
 /**
  * Returns the reading for the largest party that any home sleeps, and names the party that none does ("30 guests"). A
- * party that no home of the place has room for stays: the page goes on to the nearest homes that have (decision 0167).
+ * party that no home of the place has room for stays: the page goes on to the nearest homes that have (decision 0161).
  */
 function asManyAsSleep(read: Understanding, homes: HomeList, all: HomeList): Understanding {
   const guests = (read.party.adults ?? 0) + (read.party.children ?? 0);

@@ -1,4 +1,4 @@
-/** Reads what was pasted from a form or a sheet: "Country = PT", "Moab | in 14 Mar | out 18 Mar" (FIND-2, decision 0167). */
+/** Reads what was pasted from a form or a sheet: "Country = PT", "Moab | in 14 Mar | out 18 Mar" (FIND-2, decision 0161). */
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{4}-\\d{2}-\\d{2})(?:,? 20\\d{2})?`;

@@ -1,6 +1,6 @@
 /**
  * Writes out what guests from abroad abbreviate, transcribe or take over from their language: "Whg. m. Pool", "umi no
- * chikaku", "4 sleeping rooms" (FIND-2, decision 0167). Before other languages are put into English.
+ * chikaku", "4 sleeping rooms" (FIND-2, decision 0161). Before other languages are put into English.
  */
 type Row = readonly [RegExp, string];
 /** A word with or without its full stop. */

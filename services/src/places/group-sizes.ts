@@ -1,4 +1,4 @@
-/** Writes out how many a group is: "crew of 9", "huge group (15 people)", "party of ten to twelve" (FIND-2, decision 0167). */
+/** Writes out how many a group is: "crew of 9", "huge group (15 people)", "party of ten to twelve" (FIND-2, decision 0161). */
 const NUMBER = '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 
 const ROWS: readonly (readonly [RegExp, string])[] = [

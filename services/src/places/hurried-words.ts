@@ -1,4 +1,4 @@
-/** Writes words out that were typed in a hurry: "cheeep", "stars at nite", "spearfish south dak" (FIND-2, decision 0167). */
+/** Writes words out that were typed in a hurry: "cheeep", "stars at nite", "spearfish south dak" (FIND-2, decision 0161). */
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { normalizePhrase, normalizeWord } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';

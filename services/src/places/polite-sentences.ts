@@ -1,6 +1,6 @@
 /**
  * Reads whole sentences as careful guests write them: "We should like to visit Galveston", "From the third to the tenth
- * of April" (FIND-2, decision 0167).
+ * of April" (FIND-2, decision 0161).
  */
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';

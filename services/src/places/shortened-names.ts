@@ -1,6 +1,6 @@
 /**
  * Writes out names of places of which each word was shortened: "Lk Geo NY", "Myr Bch SC", "Hlt Head, SC" (FIND-3,
- * decision 0167). Only where the state stands behind the name, or a word is nothing but a shortened one.
+ * decision 0161). Only where the state stands behind the name, or a word is nothing but a shortened one.
  */
 import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';

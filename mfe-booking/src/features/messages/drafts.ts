@@ -1,6 +1,6 @@
 /**
  * What was written and not sent, by thread. While the page is open its memory has it: other pages of the site may be
- * looked at meanwhile. For a reload the tab's storage has it sealed by services (SAFE-11, decision 0161): it is as
+ * looked at meanwhile. For a reload the tab's storage has it sealed by services (SAFE-11, decision 0158): it is as
  * private as a message, and nobody who may not write in the thread opens it.
  */
 import * as z from 'zod/mini';
