@@ -257,7 +257,11 @@ describe('loader of the search page', () => {
 
   test.each([
     ['within 500 miles: none of the other coast', [41, 60], ['41 degrees']],
-    ['all farther away: the first four', [60, 61, 62, 63, 64], ['60 degrees', '61 degrees', '62 degrees', '63 degrees']],
+    [
+      'all farther away: the first four',
+      [60, 61, 62, 63, 64],
+      ['60 degrees', '61 degrees', '62 degrees', '63 degrees'],
+    ],
   ])('FIND-5: of the nearest of all those %s', async (_, latitudes, shown) => {
     const hits = latitudes.map((lat) => buildHit({ objectID: `${lat} degrees`, _geoloc: { lat, lng: -120 } }));
     let call = 0;

@@ -102,13 +102,7 @@ export async function loadSearch(
           ...(answer.queryID ? { queryID: answer.queryID } : {}),
           ...relaxed,
           nearest: nearest ? pickNearest(toCards(nearest, getNearTo(state, place)), getNearTo(state, place)) : [],
-          nearMatches: await findNearMatches(
-            client,
-            cards,
-            answer,
-            { ...options, ...closeBy(answer, state, place, nearest) },
-            { ...options, state, place },
-          ),
+          nearMatches: await findNearMatches(client, cards, { answer, nearest }, { ...options, state, place }),
         }),
         farAway,
         ...(numbered?.type === 'hidden' ? { excludedHome: numbered.home } : {}),
@@ -207,23 +201,20 @@ function closeBy({ total }: SearchAnswer, state: SearchState, place: SearchPlace
   return { state, place: total === 0 && isPoint ? { ...place, radius } : place };
 }
 
-/** Loaded with the first search that finds few. `here` is the search itself, for the largest homes where nothing else helps. */
-const findNearMatches = async (
+/** Loaded with the first search that finds few. Where nothing else helps, the largest homes may. */
+async function findNearMatches(
   client: SearchIndexClient,
   shown: ResultCard[],
-  { total }: SearchAnswer,
-  options: Parameters<typeof loadNearMatches>[2],
-  here: Parameters<typeof loadNearMatches>[2],
-): ReturnType<typeof loadNearMatches> =>
-  total >= FEW
-    ? []
-    : import('./lazy-parts.ts').then(
-        async (parts) => {
-          const groups = await parts.loadNearMatches(client, shown, options);
-          return total > 0 || groups.length > 0 ? groups : parts.loadLargestHomes(client, here);
-        },
-        () => [],
-      );
+  { answer, nearest }: { answer: SearchAnswer; nearest: SearchAnswer | null },
+  search: Parameters<typeof loadNearMatches>[2],
+): ReturnType<typeof loadNearMatches> {
+  if (answer.total >= FEW) return [];
+  const parts = await import('./lazy-parts.ts').catch(() => null);
+  if (!parts) return [];
+  const where = closeBy(answer, search.state, search.place, nearest);
+  const groups = await parts.loadNearMatches(client, shown, { ...search, ...where });
+  return answer.total > 0 || groups.length > 0 ? groups : parts.loadLargestHomes(client, search);
+}
 
 /**
  * The best match first is weighed for the homes of the page; those of a far place stay in the order of their distance.
