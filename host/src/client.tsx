@@ -40,7 +40,6 @@ import { showFileNotice } from './navigation/file-notice.ts';
 import { EARLY_BUTTONS, takeEarlyPresses } from './page/early-presses.ts';
 import { addDeferredFont } from './page/deferred-font.ts';
 import { holdFarPictures } from './page/far-pictures.ts';
-import { layOutAtOnce, layOutBelow, skipBelow } from './page/parts-below.ts';
 import { browserLoaderBase } from './routing/loader-base.ts';
 import { getPlaced, neededFirst, PAGE_STATE_ID, placedSlots, replaceable, ROOT_ID } from './page/page-state.ts';
 import type { PageState } from './page/page-state.ts';
@@ -98,17 +97,22 @@ function startSlots(
 ): void {
   const hold = holdPresses(pressed);
   const stopEarly = hold(EARLY_BUTTONS);
+  const showAll = () => {
+    if ('ready' in document.documentElement.dataset) return false;
+    document.documentElement.dataset['ready'] = '';
+    return true;
+  };
   queue.openAfter(needed, () => {
-    if (skipBelow()) holdFarPictures();
+    if (showAll()) holdFarPictures();
     const later = placedSlots(page.places).filter((slot) => slot.prefetch);
     for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
     const stop = resting.length > 0 ? hold(PRESSED) : stopEarly;
     if (stop !== stopEarly) stopEarly();
     void Promise.allSettled(resting.map(load)).then(() => setTimeout(stop, HOLD_AFTER_LOAD_MS));
   });
-  if (resting.length === 0) layOutAtOnce();
+  if (resting.length === 0) showAll();
   wakeWithVisitor(needed, () => {
-    layOutBelow();
+    showAll();
     queue.wake();
   });
 }

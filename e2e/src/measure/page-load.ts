@@ -26,8 +26,6 @@ export type PageLoad = {
   bytes: Record<Kind, number>;
   /** Bytes of scripts that had arrived when the page was hydrated: what a visitor waits for. */
   scriptBytesUntilHydrated: number;
-  /** Elements that are laid out when the page has fallen quiet: browsers skip what is far below. */
-  laidOut: number;
   /** Layout shifts over a thousandth: time (ms), value and what moved. */
   shifted: [time: number, value: number, what: string][];
   roundTripsAtLcp: number;
@@ -105,13 +103,6 @@ export async function measurePageLoad(
     if (!probe) throw new Error('The probe was not installed.');
     const list = network.finished();
     const { metrics } = await cdp.send('Performance.getMetrics');
-    // Last, because asking has a cost of its own.
-    const laidOut = await page.evaluate(
-      () =>
-        [...document.body.querySelectorAll('*')].filter((element) =>
-          element.checkVisibility({ contentVisibilityAuto: true }),
-        ).length,
-    );
     const navigationStart = list[0]?.start ?? 0;
     const lcp = probe.lcp ?? 0;
     const lastLongTask = Math.max(0, ...probe.longTasks.map(([start, duration]) => start + duration));
@@ -126,7 +117,6 @@ export async function measurePageLoad(
       ownInteractive: Math.max(lcp, probe.hydratedAt ?? 0, lastLongTask),
       mainThreadSeconds: metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0,
       cls: layoutShift(probe.shifts.map(([time, value]) => [time, value])),
-      laidOut,
       requests: list.length,
       bytes,
       scriptBytesUntilHydrated: list

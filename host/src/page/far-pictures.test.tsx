@@ -37,18 +37,6 @@ describe('PLAT-1: pictures far below the screen of a visitor who has not moved',
     expect(held()).toEqual(['t1500', 't3000']);
   });
 
-  test('a part that browsers skip is not laid out to find out where what is in it stands', () => {
-    document.body.innerHTML = '<li data-below=""><a data-late="" id="t3000"></a></li>';
-    const [place] = document.querySelectorAll('a');
-    const ask = jest.fn(() => ({ top: 0 }) as DOMRect);
-    if (place) place.getBoundingClientRect = ask;
-    const part = place?.parentElement;
-    if (part) part.getBoundingClientRect = () => ({ top: 3000 }) as DOMRect;
-    holdFarPictures();
-    expect(held()).toEqual(['t3000']);
-    expect(ask).not.toHaveBeenCalled();
-  });
-
   test('on a wide screen none is held back', () => {
     window.innerWidth = 1440;
     holdFarPictures();

@@ -19,9 +19,8 @@ const WIDE_PX = 600;
 export function holdFarPictures(page: Document = document): void {
   if (window.innerWidth >= WIDE_PX) return;
   const line = window.innerHeight * (1 + AHEAD);
-  // A part that browsers skip would be laid out by a question about what is in it.
   const far = [...page.querySelectorAll<HTMLElement>('[data-late=""]')].filter(
-    (place) => (place.closest('[data-below]') ?? place).getBoundingClientRect().top > line,
+    (place) => place.getBoundingClientRect().top > line,
   );
   if (far.length === 0 || !('IntersectionObserver' in globalThis)) return;
   const show = (place: Element) => place.setAttribute('data-late', '');
