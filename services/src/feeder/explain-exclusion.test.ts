@@ -186,7 +186,7 @@ describe('why a home is not in the results', () => {
       }),
       { numRuns: 50, seed: 7 },
     );
-    expect(returned).toBeGreaterThan(25);
+    expect(returned).toBeGreaterThan(Math.floor(25 * Math.min(1, Number(process.env['PROPERTY_RUNS'] ?? 1))));
   }, 180_000);
 
   test('SRCH-12: the attributes that are asked for say all that the whole record does', async () => {

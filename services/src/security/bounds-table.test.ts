@@ -39,7 +39,7 @@ const ROWS: Row[] = [
   ['a request’s body', 'services/src/server.ts', 'BODY_LIMIT', (bytes) => `${kib(bytes)} (services)`],
   [
     'what is typed into the search',
-    'services/src/places/understand-search.ts',
+    'services/src/places/hurried-words.ts',
     'LONGEST_TEXT',
     (signs) => `${signs} of a text`,
   ],
