@@ -108,4 +108,30 @@ describe('writing', () => {
     expect(calls).toHaveLength(1);
     expect(await loadCsrfToken(async () => Response.json({ csrfToken: '' }))).toMatchObject({ ok: false });
   });
+
+  test('BOOK-11: writes that begin at once in a browser without a token ask for one together', async () => {
+    const given: string[] = [];
+    const api: Fetcher = async (url, init) => {
+      await Promise.resolve();
+      if (url === '/auth/csrf') return Response.json({ csrfToken: given[given.push(`token ${given.length}`) - 1] });
+      const isKept = new Headers(init?.headers).get('x-csrf-token') === given.at(-1);
+      return Response.json(isKept ? { count: 1 } : {}, { status: isKept ? 200 : 403 });
+    };
+    const gone = new AbortController();
+    const http = createHttp(api);
+    const [first, second, left] = [
+      http.post('/add', {}, countSchema),
+      http.post('/add', {}, countSchema),
+      http.post('/add', {}, countSchema, { signal: gone.signal }),
+    ];
+    gone.abort();
+    expect(await left).toMatchObject({ failure: { reason: 'aborted' } });
+    expect([await first, await second]).toEqual([
+      { ok: true, value: { count: 1 } },
+      { ok: true, value: { count: 1 } },
+    ]);
+    expect(given).toHaveLength(1);
+    expect((await http.post('/add', {}, countSchema)).ok).toBe(true);
+    expect(given).toHaveLength(2);
+  });
 });

@@ -95,10 +95,29 @@ export function createHttp(api: Fetcher, { signal }: HttpOptions = {}): Http {
   };
 }
 
-/** Asks for the token that every write to our services carries. */
-export async function loadCsrfToken(api: Fetcher, signal?: AbortSignal): Promise<HttpResult<string>> {
-  const result = read(await send(api, '/auth/csrf', { limitMs: CSRF_LIMIT_MS, signal }), csrfSchema);
+/**
+ * Requests for the token that have no answer yet. A browser without one that asked twice at once would be given two, keep
+ * the cookie of one, and be refused the write with the other.
+ */
+const asked = new WeakMap<Fetcher, Promise<HttpResult<string>>>();
+
+async function askForToken(api: Fetcher): Promise<HttpResult<string>> {
+  const result = read(await send(api, '/auth/csrf', { limitMs: CSRF_LIMIT_MS }), csrfSchema);
+  asked.delete(api);
   return result.ok ? { ok: true, value: result.value.csrfToken } : result;
+}
+
+/** Asks for the token that every write to our services carries. Whoever gives up leaves the request to the others. */
+export async function loadCsrfToken(api: Fetcher, signal?: AbortSignal): Promise<HttpResult<string>> {
+  const pending = asked.get(api) ?? askForToken(api);
+  asked.set(api, pending);
+  if (!signal) return pending;
+  const aborted = new Promise<HttpResult<string>>((resolve) => {
+    const leave = (): void => resolve({ ok: false, failure: { type: 'unavailable', reason: 'aborted' } });
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
+  return Promise.race([pending, aborted]);
 }
 
 /** Our services as the browser reaches them: through the host, with this site's cookies. */
