@@ -24,6 +24,8 @@ const HOMES = { seed: 'kill', count: 30 };
 const DECIDED_MS = 15_000;
 /** What the next start may take of the processor, with the embedded database that was killed. */
 const RESTART_CPU_MS = 3_000;
+/** On a machine that is slower than the one of that figure: so many times what the first start of this run took. */
+const RESTART_OF_FIRST = 1.5;
 /** However busy the machine is, it may take no more than so many times as long. */
 const MOST_BUSY = 6;
 
@@ -92,6 +94,7 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
 
   test('no stay a guest was told of is lost, and none is half done after the next start', async () => {
     services = await startServicesProcess(environment());
+    const firstCpuMs = services.cpuMs() ?? 0;
     const bookings = await prepared(services);
     await bookUntilKilled(bookings, services, 15);
     const crashed = { at: performance.now(), factor: calm.factor() };
@@ -102,7 +105,8 @@ describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings
 
     services = await startServicesProcess(environment());
     // SAFE-13: by the processor and not by the clock, which a busy machine stretches.
-    if (kind === 'pglite') expect(services.cpuMs() ?? 0).toBeLessThan(RESTART_CPU_MS);
+    if (kind === 'pglite')
+      expect(services.cpuMs() ?? 0).toBeLessThan(Math.max(RESTART_CPU_MS, firstCpuMs * RESTART_OF_FIRST));
     for (const { guest, code } of told) {
       guest.moveTo(services.url);
       expect((await guest.get<Trip>(`/trips/${code}`)).body.reservation).toMatchObject({ code, status: 'confirmed' });
