@@ -11,12 +11,12 @@ import { getDist } from '../build/build-info.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import type { DevServer } from '../dev/dev-server.ts';
 import { isDataInUse, untilAnswers, whileNobodyStarts } from '../dev/others-start.ts';
+import { siteBeside } from '../dev/site-beside.ts';
 import { untilUnused, useSite } from '../dev/site-users.ts';
 import { gallery } from '../gallery/gallery.ts';
 import { siteSettings } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
-import { freePorts } from '../lib/free-ports.ts';
 import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { startSite } from '../site/index.ts';
@@ -40,22 +40,6 @@ const takesAddresses = (siteUrl: string, pin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Settings of a site beside the one that runs: free ports, and data of its own that are kept for the next time. */
-async function besideThat({ dataDir }: SiteSettings): Promise<SiteSettings> {
-  const [host, assets, services, sandbox, mail] = await freePorts(5);
-  return siteSettings({
-    ...process.env,
-    ROOST_HOST_PORT: String(host),
-    ROOST_ASSETS_PORT: String(assets),
-    ROOST_SERVICES_PORT: String(services),
-    ROOST_SANDBOX_PORT: String(sandbox),
-    ROOST_MAIL_PORT: String(mail),
-    ROOST_SITE_URL: '',
-    ROOST_ASSETS_URL: '',
-    ROOST_DATA_DIR: `${dataDir}-dev`,
-  });
-}
-
 /** Starts a site that renders with what the dev servers have built. */
 async function startDevelopmentSite(
   settings: SiteSettings,
@@ -76,7 +60,7 @@ async function startDevelopmentSite(
 }
 
 /** A site, and whether this command has started it. */
-type FoundSite = Pick<RunningSite, 'settings' | 'stop'> & { isOwn?: false };
+type FoundSite = Pick<RunningSite, 'settings' | 'stop'> & { isOwn?: false; leave?: () => Promise<void> };
 
 /** The site that runs, or one that is started for it. @param pins as `?mfe=` takes them */
 async function findSite(listings: string | undefined, origins: readonly string[], pins: string): Promise<FoundSite> {
@@ -91,11 +75,19 @@ async function findSite(listings: string | undefined, origins: readonly string[]
   }
   if (!isThisMachine(new URL(settings.siteUrl).hostname))
     throw new Failure(`${settings.siteUrl} takes no remotes from this machine: only a site in development does.`);
-  const beside = await besideThat(settings);
+  const beside = await siteBeside(settings);
+  const leave = await useSite(beside.dataDir);
+  await untilAnswers(beside.dataDir, () => isRunning(beside.siteUrl), say);
+  if (await isRunning(beside.siteUrl)) {
+    say(`${beside.siteUrl} runs already and is used.`);
+    return { settings: beside, stop: async () => undefined, isOwn: false, leave };
+  }
   say(
     `${settings.dataDir} is the data of a site that runs already, with published versions only. A site for development is started beside it, with data of its own in ${beside.dataDir}.`,
   );
-  return startDevelopmentSite(beside, listings, { ...environment, ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '' });
+  const own = { ...environment, ROOST_SERVICES_URL: '', ROOST_SANDBOX_URL: '' };
+  const { stop } = await startDevelopmentSite(beside, listings, own);
+  return { settings: beside, stop, leave };
 }
 
 await runCommand(async () => {
@@ -112,7 +104,7 @@ await runCommand(async () => {
   const servers: DevServer[] = [];
   const stop = async (waitsForOthers: boolean): Promise<void> => {
     const served = Promise.allSettled(servers.map((server) => server.stop()));
-    await leave();
+    await Promise.all([leave(), site.leave?.()]);
     if (waitsForOthers && site.isOwn !== false) await untilUnused(site.settings.dataDir, say);
     await Promise.allSettled([served, site.stop()]);
     process.exit(0);
@@ -137,7 +129,7 @@ await runCommand(async () => {
         }),
       );
   } catch (error) {
-    await Promise.allSettled([...servers.map((server) => server.stop()), leave(), site.stop()]);
+    await Promise.allSettled([...servers.map((server) => server.stop()), leave(), site.leave?.(), site.stop()]);
     throw error;
   }
   say('');

@@ -77,6 +77,8 @@ export async function startDevServer({
       hot: true,
       // A reload would lose what the developer is looking at; React Refresh does without.
       liveReload: false,
+      // The command ends it: this server would end the process, and a site that others use with it.
+      setupExitSignals: false,
       allowedHosts: ['localhost', '127.0.0.1'],
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
       client: { logging: 'warn', overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
