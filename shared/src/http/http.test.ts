@@ -113,6 +113,7 @@ describe('writing', () => {
     const given: string[] = [];
     const api: Fetcher = async (url, init) => {
       await Promise.resolve();
+      init?.signal?.throwIfAborted();
       if (url === '/auth/csrf') return Response.json({ csrfToken: given[given.push(`token ${given.length}`) - 1] });
       const isKept = new Headers(init?.headers).get('x-csrf-token') === given.at(-1);
       return Response.json(isKept ? { count: 1 } : {}, { status: isKept ? 200 : 403 });

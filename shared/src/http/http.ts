@@ -80,7 +80,7 @@ export function createHttp(api: Fetcher, { signal }: HttpOptions = {}): Http {
       call(path, schema, { limitMs, signal: signals(own) }),
 
     async post(path, body, schema, { limitMs = WRITE_LIMIT_MS, signal: own, headers: more, ...init } = {}) {
-      const token = await loadCsrfToken(api, signals(own));
+      const token = await loadCsrfToken(api);
       if (!token.ok) return token;
       const headers = { ...more, 'content-type': 'application/json', 'x-csrf-token': token.value };
       return call(path, schema, {
@@ -108,16 +108,10 @@ async function askForToken(api: Fetcher): Promise<HttpResult<string>> {
 }
 
 /** Asks for the token that every write to our services carries. Whoever gives up leaves the request to the others. */
-export async function loadCsrfToken(api: Fetcher, signal?: AbortSignal): Promise<HttpResult<string>> {
+export function loadCsrfToken(api: Fetcher): Promise<HttpResult<string>> {
   const pending = asked.get(api) ?? askForToken(api);
   asked.set(api, pending);
-  if (!signal) return pending;
-  const aborted = new Promise<HttpResult<string>>((resolve) => {
-    const leave = (): void => resolve({ ok: false, failure: { type: 'unavailable', reason: 'aborted' } });
-    if (signal.aborted) leave();
-    else signal.addEventListener('abort', leave, { once: true });
-  });
-  return Promise.race([pending, aborted]);
+  return pending;
 }
 
 /** Our services as the browser reaches them: through the host, with this site's cookies. */
