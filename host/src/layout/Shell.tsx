@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches, ScrollRestoration } from 'react-router-dom';
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { FooterFrame, HeaderFrame, HeaderLink, SkipLink, AppLink } from '@roost/shared/ui';
 import { SlotPlace } from '@roost/shared/federation';
 import { loginPromptClosed, preferencesModalShown, useAppDispatch, useAppSelector } from '@roost/shared/state';
@@ -55,7 +56,7 @@ function CheckoutHeader() {
     <HeaderFrame
       plain
       nav={
-        <HeaderLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} icon="phone">
+        <HeaderLink href={dialAddress(phone)} icon="phone">
           <bdi dir="ltr">{phone}</bdi>
         </HeaderLink>
       }

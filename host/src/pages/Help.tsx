@@ -1,3 +1,4 @@
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { AppLink, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { useConfig } from '../layout/config-context.ts';
 import { legal } from './legal-copy.ts';
@@ -14,7 +15,7 @@ export function Help() {
       <Heading level={1}>{title}</Heading>
       <p>{intro}</p>
       <p className={styles.ways}>
-        <LinkButton variant="primary" icon="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+        <LinkButton variant="primary" icon="phone" href={dialAddress(phone)}>
           <bdi dir="ltr">{phone}</bdi>
         </LinkButton>
         <LinkButton icon="mail" href={`mailto:${email}`}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { useOnline } from '@roost/shared/query';
 import { Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { useConfig } from '../layout/config-context.ts';
@@ -40,7 +41,7 @@ export function PageFailed({
       <p>{texts.text}</p>
       <div className={styles.actions}>
         {call && (
-          <LinkButton variant="primary" icon="phone" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <LinkButton variant="primary" icon="phone" href={dialAddress(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </LinkButton>
         )}

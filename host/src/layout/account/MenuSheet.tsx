@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { useSession } from '@roost/shared/session';
 import { AppLink, CountBadge, Icon, IconButton, LinkButton, Logo } from '@roost/shared/ui';
 import { useConfig } from '../config-context.ts';
@@ -88,7 +89,7 @@ export function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
             <Icon name="info" />
             {copy.help}
           </AppLink>
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a href={dialAddress(phone)}>
             <Icon name="phone" />
             <bdi dir="ltr">{phone}</bdi>
           </a>

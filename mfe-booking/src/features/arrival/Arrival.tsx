@@ -2,6 +2,7 @@
  * Everything a guest needs at the front door (STAY-1): door, Wi-Fi and phone first, then the way there and in. Loads
  * after the page, and asks services itself, so that no part of it stands in the page's HTML.
  */
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { formatHosts } from '@roost/shared/domain/hosts';
 import { asWritten } from '@roost/shared/texts';
 import { useEffect, useState } from 'react';
@@ -136,7 +137,7 @@ type Guide = NonNullable<ArrivalData['guide']>;
 
 function WifiAndHost({ arrival, guide, phone }: { arrival: ArrivalData; guide: Guide; phone: string }) {
   const { wifi, hostPhone, hostUntil } = guide;
-  const number = `tel:${hostPhone.replace(/[^\d+]/g, '')}`;
+  const number = dialAddress(hostPhone);
   return (
     <>
       {wifi && (

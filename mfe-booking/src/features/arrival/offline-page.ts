@@ -2,6 +2,7 @@
  * The trip as one small document without scripts, which the worker of saved trips gives when there is no network
  * (STAY-1), the list of trips, and the page for what is not saved. Pure: everything from outside is escaped here.
  */
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { formatHosts } from '@roost/shared/domain/hosts';
 import { currentLanguage } from '@roost/shared/texts';
 import type { Arrival } from '@roost/shared/contracts/arrival';
@@ -37,8 +38,7 @@ export type OfflinePage = {
 
 const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => HTML[character] ?? character);
-const telephone = (number: string): string =>
-  `<a href="tel:${safe(number.replace(/[^\d+]/g, ''))}">${safe(number)}</a>`;
+const telephone = (number: string): string => `<a href="${dialAddress(number)}">${safe(number)}</a>`;
 const row = (name: string, html: string): string => `<dt>${safe(name)}</dt><dd>${html}</dd>`;
 const section = (title: string, html: string): string => (html === '' ? '' : `<h2>${safe(title)}</h2>${html}`);
 

@@ -1,3 +1,4 @@
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { useEffect, useRef } from 'react';
 import type { Thread } from '@roost/shared/contracts/messages';
@@ -123,7 +124,7 @@ function StayPanel({ thread, phone }: { thread: Thread; phone: string }) {
       {side === 'guest' && (
         <p className={styles.small}>
           {copy.payHere}{' '}
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={styles.phone}>
+          <a href={dialAddress(phone)} className={styles.phone}>
             <bdi dir="ltr">{phone}</bdi>
           </a>
         </p>

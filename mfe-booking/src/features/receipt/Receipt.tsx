@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatLongDate } from '@roost/shared/domain/dates';
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { formatCents } from '@roost/shared/domain/money';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
@@ -123,7 +124,7 @@ function Actions({ reservation, phone, trip, begun, children }: ActionsProps) {
       {children}
       <LinkButton href={getReceiptPath({ reservation })}>{staysCopy.confirmation.print}</LinkButton>
       {!trip && <LinkButton href={getTripPath({ reservation })}>{copy.manageStay}</LinkButton>}
-      <LinkButton variant="text" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+      <LinkButton variant="text" href={dialAddress(phone)}>
         {staysCopy.confirmation.call(phone)}
       </LinkButton>
     </div>

@@ -1,3 +1,4 @@
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
@@ -43,7 +44,7 @@ function Failed({ phone }: { phone: string }) {
       <Button variant="primary" icon="refresh" busy={state === 'loading'} onClick={() => void revalidate()}>
         {copy.unavailable.retry}
       </Button>
-      <LinkButton href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon="phone">
+      <LinkButton href={dialAddress(phone)} icon="phone">
         {copy.unavailable.call(phone)}
       </LinkButton>
     </>

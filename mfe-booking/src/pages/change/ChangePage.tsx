@@ -1,5 +1,6 @@
 /** `/trips/:code/change` (STAY-2). Nobody changes a stay without scripts. */
 import { cannotCancelText } from '../../api/refusal-text.ts';
+import { dialAddress } from '@roost/shared/domain/dial-address';
 import { LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { staysCopy } from '../../stays-copy.ts';
@@ -24,7 +25,7 @@ export function ChangePage({ data }: { data: TripData }) {
         <LinkButton variant="primary" href={`/trips/${encodeURIComponent(trip.reservation.code)}`}>
           {staysCopy.trips.open}
         </LinkButton>
-        <LinkButton variant="text" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <LinkButton variant="text" href={dialAddress(phone)}>
           {staysCopy.confirmation.call(phone)}
         </LinkButton>
       </>
