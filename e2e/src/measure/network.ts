@@ -33,7 +33,8 @@ export function watchNetwork(cdp: CDPSession) {
   };
 
   cdp.on('Network.requestWillBeSent', (event) => {
-    if (/^(data|blob):/.test(event.request.url)) return;
+    // A stream of events stays open for as long as its page: waiting for its end would take the whole limit.
+    if (event.type === 'EventSource' || /^(data|blob):/.test(event.request.url)) return;
     requests.set(event.requestId, {
       url: event.request.url,
       type: event.type ?? 'Other',
