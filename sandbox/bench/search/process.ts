@@ -43,9 +43,8 @@ export class Subject {
       ...(isCold ? ['--cold'] : []),
     ];
     this.child = fork(path.join(import.meta.dirname, 'subject.ts'), flags, {
-      // The index runs as it does on a site (`platform/src/site/processes.ts`); the others get more room for new
-      // objects, and are faster with it.
-      execArgv: ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${name === 'roost' ? 4 : 16}`],
+      // As the index runs on a site (`platform/src/site/processes.ts`); the others are faster with it too.
+      execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'],
       env: { ...process.env, ...(name === 'roost' && { MALLOC_ARENA_MAX: '2' }) },
     });
   }

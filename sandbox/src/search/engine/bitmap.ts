@@ -104,6 +104,12 @@ export class Bitmap {
     return kept;
   }
 
+  /** Becomes what is in both sets; slots that one of them has no room for are absent. */
+  becomeBoth(one: Bitmap, other: Bitmap): this {
+    for (let i = 0; i < this.words.length; i++) this.words[i] = (one.words[i] ?? 0) & (other.words[i] ?? 0);
+    return this;
+  }
+
   /** Becomes the set of the first `held` slots of an array, all of them below its size. */
   become(slots: Uint32Array, held: number): this {
     const { words } = this;

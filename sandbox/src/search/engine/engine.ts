@@ -41,6 +41,7 @@ export class Engine {
   private readonly plans = new Map<string, Plan>();
   private readonly slotOf = new Map<string, number>();
   private live = new Bitmap(64);
+  private near = new Bitmap(0);
   private readonly cache = new Map<string, Bitmap>();
   private numbersBySlot = new Float64Array(64);
   private slotList = new Uint32Array(64);
@@ -66,6 +67,15 @@ export class Engine {
   /** The slots that searches may answer with. */
   alive(): Bitmap {
     return this.live.resized(this.size);
+  }
+
+  /**
+   * The slots of a place that searches may answer with, for the query that runs: in memory that the next one uses
+   * again, because memory made for each query keeps the collector busy.
+   */
+  aliveWithin(place: Bitmap): Bitmap {
+    if (this.near.size !== this.size) this.near = new Bitmap(this.size);
+    return this.near.becomeBoth(this.live, place);
   }
 
   /** Reads a record into the columns under a new slot that no search sees yet. */

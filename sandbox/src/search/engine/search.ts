@@ -119,8 +119,7 @@ function matches(index: Searchable, params: Doc): Matches {
   const { engine, settings } = index;
   const [filter, allowed] = [getFilter(params), filterable(settings)];
   const geo = geoSearch(engine, params, () => evaluate(engine, filter, allowed, engine.alive()));
-  const near = engine.alive();
-  if (geo.slots) near.and(geo.slots);
+  const near = geo.slots ? engine.aliveWithin(geo.slots) : engine.alive();
   const filtered = evaluate(engine, filter, allowed, near);
   const query = queryWords(params, index);
   const { words } = query;

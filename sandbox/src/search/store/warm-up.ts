@@ -28,7 +28,8 @@ export async function warmUp(catalog: Catalog, run: Run): Promise<void> {
     for (let round = 0; round < ROUNDS; round++)
       for (const params of makeQueries(engine, settings, round)) {
         try {
-          run(name, params);
+          // As a request brings it and an answer leaves: objects made in another way are another shape to the compiler.
+          JSON.stringify(run(name, JSON.parse(JSON.stringify(params)) as Doc));
         } catch {
           break;
         }
@@ -39,54 +40,71 @@ export async function warmUp(catalog: Catalog, run: Run): Promise<void> {
 
 /**
  * What a page of results asks, around a record and for what it has: the page, then one count without the record's last
- * facet.
+ * facet and one without its price.
  */
 export function makeQueries(engine: Engine, settings: Doc, round: number): Doc[] {
   const slot = (round * STEP) % engine.size;
   const uses = [...facetUses(settings)];
   const counted = uses.filter(([name, { filterOnly }]) => !filterOnly && engine.facets.has(name)).map(([name]) => name);
   const held = counted.flatMap((name) => {
-    const values = engine.facets.get(name)?.of(slot) ?? [];
+    const column = engine.facets.get(name);
+    const values = column?.of(slot) ?? [];
     const value = values[round % Math.max(1, values.length)];
-    return value === undefined ? [] : [[`${name}:${value}`]];
+    // Every other one in a group: any of these values will do.
+    const other = column?.of((slot + 1) % engine.size)[0];
+    if (value === undefined) return [];
+    return [[value, ...(round % 2 && other !== undefined ? [other] : [])].map((each) => `${name}:${each}`)];
   });
-  const wanted = held.slice(0, 1 + (round % 2));
+  const wanted = held.slice(0, 1 + (round % 3));
+  const names = new Set(uses.map(([name]) => name));
+  const numbers = [...engine.numbers].filter(([name, column]) => names.has(name) && !Number.isNaN(column.at(slot)));
+  const [party, price] = [numbers[round % Math.max(1, numbers.length)], numbers.at(-1)];
+  const stay = getStay(engine, names, slot, round);
   const point = engine.geo.nearest(slot, { lat: 0, lng: 0 });
   const page: Doc = {
     query: '',
-    filters: getStay(engine, new Set(uses.map(([name]) => name)), slot, round),
+    filters: [...stay.filters, ...(party ? [`"${party[0]}":${party[1].at(slot)} TO 99999`] : [])].join(' AND '),
     facetFilters: wanted,
+    numericFilters: price ? [`${price[0]}<=${price[1].at(slot)}`] : [],
     facets: counted,
     hitsPerPage: HITS,
     getRankingInfo: true,
     clickAnalytics: true,
-    attributesToRetrieve: [...counted, '_geoloc'],
+    attributesToRetrieve: [...engine.textAttributes, ...engine.numbers.keys(), ...stay.days, '_geoloc'],
     ...(point && {
       aroundLatLng: `${point.lat},${point.lng}`,
       aroundRadius: RADIUS_METRES,
       aroundPrecision: PRECISION_METRES,
     }),
   };
-  const count = { ...page, facetFilters: wanted.slice(1), facets: counted.slice(0, 1), hitsPerPage: 0 };
-  return [page, count, { ...count, facetFilters: wanted }];
+  const count = { ...page, facets: counted.slice(0, 1), hitsPerPage: 0, attributesToRetrieve: [] };
+  return [page, { ...count, facetFilters: wanted.slice(1) }, { ...count, numericFilters: [] }];
 }
 
-/** Filters on days in a row of the day maps that may be filtered, by what the record holds on them. */
-function getStay(engine: Engine, filterable: ReadonlySet<string>, slot: number, round: number): string {
+/**
+ * Filters on days in a row of the day maps that may be filtered, by what the record holds on them, and the names of
+ * those days as attributes.
+ */
+function getStay(
+  engine: Engine,
+  filterable: ReadonlySet<string>,
+  slot: number,
+  round: number,
+): { filters: string[]; days: string[] } {
   const maps = [...engine.days].filter(([name]) => filterable.has(name));
   const days = maps[0]?.[1].days() ?? [];
-  if (days.length <= LONGEST_STAY) return '';
+  if (days.length <= LONGEST_STAY) return { filters: [], days: [] };
   const first = (round * STEP) % (days.length - LONGEST_STAY);
-  return days
-    .slice(first, first + 2 + (round % (LONGEST_STAY - 1)))
-    .flatMap((day) =>
-      maps.flatMap(([name, column]) => {
-        const value = column.at(slot, day);
-        if (value === undefined) return [];
-        return typeof value === 'number'
-          ? [`${name}.${day} <= ${value} AND ${name}.${day} >= ${value}`]
-          : [`(${name}.${day}:${value} OR ${name}.${day}:-)`];
-      }),
-    )
-    .join(' AND ');
+  const stay = days.slice(first, first + 2 + (round % (LONGEST_STAY - 1)));
+  const filters = stay.flatMap((day) =>
+    maps.flatMap(([name, column]) => {
+      const value = column.at(slot, day);
+      if (value === undefined) return [];
+      return typeof value === 'number'
+        ? [`${name}.${day} <= ${value} AND ${name}.${day} >= ${value}`]
+        : [`(${name}.${day}:${value} OR ${name}.${day}:-)`];
+    }),
+  );
+  const shown = [...engine.days.keys()].at(-1);
+  return { filters, days: stay.map((day) => `${String(shown)}.${day}`) };
 }

@@ -33,13 +33,18 @@ const FEW = 1 / 4;
 export function evaluate(engine: Engine, filter: Filter, filterable: Filterable, from: Bitmap): Bitmap {
   const isFew = (): boolean => from.count() <= engine.size * FEW;
   let conditions = filter.map((clause) => getCondition(engine, clause, filterable)).sort((a, b) => a.cost - b.cost);
-  if (!isFew())
+  // Counting looks at the whole set, so it is done once for each change of it.
+  let few = isFew();
+  if (!few)
     conditions = conditions
       .map((condition) => ({ condition, cost: engine.isCached(condition.key()) ? COST.remembered : condition.cost }))
       .sort((a, b) => a.cost - b.cost)
       .map(({ condition }) => condition);
   let at = 0;
-  for (; at < conditions.length && !isFew(); at++) narrow(engine, from, conditions[at]!);
+  for (; at < conditions.length && !few; at++) {
+    narrow(engine, from, conditions[at]!);
+    few = isFew();
+  }
   if (at === conditions.length) return from;
   const slots = engine.slotScratch();
   let held = from.list(slots);
