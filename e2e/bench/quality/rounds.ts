@@ -8,6 +8,7 @@ import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
+import { fiftiethRound } from './fiftieth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fortiethRound } from './fortieth-round.ts';
 import { fortiethSentences } from './fortieth-sentences.ts';
@@ -68,7 +69,7 @@ import { thirdRound } from './third-round.ts';
  * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
  * "fourth" to "thirteenth sight" each after what the ones before had shown was mended. "Fourteenth" to "nineteenth
  * sight" are of one writer in five manners, who had read records of decisions and neither the words nor the code of the
- * search, and saw no result between them.
+ * search, and saw no result between them. "Twentieth sight" is of another one, who had read what decisions say is missed.
  */
 export const QUERY_SETS = [
   'ours',
@@ -96,6 +97,7 @@ export const QUERY_SETS = [
   'seventeenth sight',
   'eighteenth sight',
   'nineteenth sight',
+  'twentieth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -125,6 +127,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['seventeenth sight', fortySeventhRound],
   ['eighteenth sight', fortyEighthRound],
   ['nineteenth sight', fortyNinthRound],
+  ['twentieth sight', fiftiethRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
