@@ -59,9 +59,9 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
 /** Degrees around the homes of a town. */
 const EDGE = 0.005;
 /** Most boxes of one search: an area of more towns is searched whole. */
-const MOST_BOXES = 100;
+export const MOST_BOXES = 100;
 /** Returns a box around the homes of each town in one state, so that homes of its neighbour stay outside (decision 0155). */
-function boxTowns(homes: HomeList, state: string): Box[] {
+export function boxTowns(homes: HomeList, state: string): Box[] {
   const towns = new Map<string, Box>();
   homes.some(({ lat, lng, city, state: own }) => {
     if (own !== state) return false;
@@ -93,7 +93,8 @@ function boxesInState(stock: Stock, named: NamedArea): Box[] | null {
   }
   return known.get(named) ?? null;
 }
-const asBoxes = (boxes: Box[], name: string): GeocodeResult => ({
+/** Returns the answer for an area of boxes. */
+export const asBoxes = (boxes: Box[], name: string): GeocodeResult => ({
   ...getMiddle(
     [
       Math.max(...boxes.map(([north]) => north)),
@@ -210,6 +211,27 @@ function getParts(stock: Stock, { area }: NamedArea): StockPlace[] {
     : area.values.flatMap(([attribute, value]) =>
         stock.places.filter(({ kind, name }) => kind === AREA_KINDS[attribute] && name === value),
       );
+}
+
+/** "Chimayo northern nm": a town with homes before a part of its state or another area that it lies in. */
+export function townBeforeArea(stock: Stock, name: string): GeocodeResult | null {
+  const words = name.split(' ');
+  for (let own = words.length - 1; own > 0; own -= 1) {
+    const towns = stock.named(words.slice(0, own).join(' ')).filter(({ kind }) => kind === 'town');
+    const rest = words
+      .slice(own)
+      .join(' ')
+      .replace(/^(?:in|on) /, '');
+    const area =
+      towns.length === 0
+        ? null
+        : (findNamedArea(stock, rest) ?? findExtent(stock, rest) ?? findPartOfState(stock, rest));
+    const homes = area?.area && stock.homesIn(area, 0);
+    const town =
+      homes && towns.find((each) => homes.some(({ city, state }) => city === each.name && state === each.state));
+    if (town) return fromStock(town);
+  }
+  return null;
 }
 
 /** Returns the number of homes in the area of this normalised name; undefined for an unknown name. */

@@ -6,21 +6,14 @@ import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
-import {
-  isListed,
-  sightsByName,
-  getSightsBeginning,
-  likeliestNamesake,
-  sightBeforeState,
-  sightIn,
-  getSight,
-  writeOut,
-} from './find-sight.ts';
+import { sightsByName, likeliestNamesake, sightBeforeState, sightIn, getSight, writeOut } from './find-sight.ts';
 import { airportIn, smallAirportIn } from './airports.ts';
 import { placeBySound } from './by-sound.ts';
-import { isBegun, isBegunApart, areInitials, lessUsual } from './by-letters.ts';
+import { findBegun, findWithoutKind } from './begun-names.ts';
+import { areInitials, lessUsual } from './by-letters.ts';
 import { findCity, speltCityOfState } from './find-city.ts';
-import { findExtent, findNamedArea, findPartOfState } from './find-area.ts';
+import { findCounty } from './find-county.ts';
+import { findExtent, findNamedArea, findPartOfState, townBeforeArea } from './find-area.ts';
 import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
 import { asArea, fromAirport, fromSight, fromStock, inState, besideTown, liesIn, point } from './place-results.ts';
@@ -57,11 +50,12 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const exact =
     exactly(stock, segments) ??
     exactly(stock, [withoutCountry(name) ?? name, ...where]) ??
+    townBeforeArea(stock, whole) ??
     findPartOfState(stock, whole);
   if (exact) return exact;
   const spelt = segments.map(writeOut);
   if (spelt.join(' ') !== whole) {
-    const found = exactly(stock, spelt) ?? beginning(stock, spelt.join(' '));
+    const found = exactly(stock, spelt) ?? findBegun(stock, spelt.join(' '));
     if (found) return found;
   }
   const airport = airportIn(whole);
@@ -78,12 +72,14 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   const isCoarse = answer !== null && isCoarser(answer, whole);
   const found = isCoarse ? { ...answer, partialMatch: true } : answer;
   const corrected = nearestPlace(stock, whole);
+  const short = findWithoutKind(stock, whole, found);
+  if (short) return short;
   // A village far from any home that happens to have the misspelt name is not meant, nor is a part of the words.
   const isMeant =
     found && (other !== undefined || (!found.partialMatch && stock.homesNear(found.lat, found.lng, FAR_RADIUS) > 0));
   // West Virginia has no homes. It is still no beginning of another name.
   if (found && (isMeant || (QUALIFIERS.has(whole) && !found.partialMatch))) return asArea(found, stock);
-  const begun = (found && !found.partialMatch ? null : lessUsual(stock, whole)) ?? beginning(stock, whole);
+  const begun = (found && !found.partialMatch ? null : lessUsual(stock, whole)) ?? findBegun(stock, whole);
   if (begun) return begun;
   // "Great Smoky Mountains National Park, NC", which is in our list of Tennessee.
   const elsewhere =
@@ -190,6 +186,9 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
   const known = inStock(stock, name, where) ?? inStock(stock, whole, []);
   const isNickname = nicknames.has(whole) || nicknames.has(name);
   const isOwnName = known !== null && (!isNickname || [whole, name].includes(normalizePhrase(known.name)));
+  // "Napa County, California" is no other name of the region. Door County is that region's own.
+  const county = known && normalizePhrase(known.name).endsWith('county') ? null : findCounty(stock, segments.join(' '));
+  if (county) return county;
   if (known && isOwnName) return fromStock(known);
   const area = findNamedArea(stock, whole) ?? findExtent(stock, segments.join(' ')) ?? findExtent(stock, whole);
   if (area) return area;
@@ -229,22 +228,3 @@ function inStock(stock: Stock, name: string, where: readonly string[]): StockPla
     return stock.named(normalizePhrase(getStateName(name) ?? '')).find(({ kind }) => kind === 'state') ?? null;
   return null;
 }
-
-/** Fewest letters of the beginning of a name. */
-const SHORTEST_BEGINNING = 4;
-/** Returns the place with most homes whose name begins like "gatl" or "new mex", and its name; a sight only when no place does. */
-function beginning(stock: Stock, typed: string): GeocodeResult | null {
-  if (typed.length < SHORTEST_BEGINNING || /\d/.test(typed)) return null;
-  let best: StockPlace | null = null;
-  for (const [name, place] of stock.names)
-    if ((isBegun(name, typed) || isBegunApart(name, typed)) && place.homes > (best?.homes ?? 0)) best = place;
-  if (best) return { ...fromStock(best), corrected: best.name };
-  const sight = getSightsBeginning(typed, MOST_BEGINNINGS)
-    .filter((begun) => isListed(begun) && isBegun(normalizePhrase(begun.name), typed))
-    .find(({ lat, lng }) => stock.homesNear(lat, lng, FAR_RADIUS) > 0);
-  return sight ? { ...fromSight(sight), corrected: sight.name } : null;
-}
-const MOST_BEGINNINGS = 20;
-/** "New mex": the beginning of a name of several words, which by themselves may mean something else. */
-export const beginsName = (stock: Stock, text: string): boolean =>
-  text.includes(' ') && !stock.names.has(text) && [...stock.names.keys()].some((name) => isBegun(name, text));

@@ -4,6 +4,7 @@ import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { cityNamed } from './find-city.ts';
 import { countNamedArea } from './find-area.ts';
+import { homesInCounty } from './find-county.ts';
 import { cityNames } from './find-place.ts';
 import { getSight } from './find-sight.ts';
 import type { Stock } from './stock.ts';
@@ -13,7 +14,7 @@ import type { Stock } from './stock.ts';
  * when nothing has the name.
  */
 export function homesAtSight(stock: Stock, name: string): number | undefined {
-  const homes = countNamedArea(stock, name);
+  const homes = homesInCounty(stock, name) ?? countNamedArea(stock, name);
   if (homes !== undefined) return homes;
   const city = cityNamed(name);
   if (city) return stock.homesNear(city.lat, city.lng, FAR_RADIUS);

@@ -5,6 +5,7 @@ import { isKnownWord } from './correct-words.ts';
 import { withoutFormFields } from './form-fields.ts';
 import { withWordsFromAbroad } from './from-abroad.ts';
 import { withGroupSizes } from './group-sizes.ts';
+import { withListedLetters } from './listed-letters.ts';
 import { withoutPoliteness } from './polite-sentences.ts';
 import { isSightOfState } from './typed-text.ts';
 
@@ -19,7 +20,27 @@ const withoutHeldLetters = (typed: string): string =>
     return twice === word || /^w{3}$/i.test(word) ? word : !isWord(twice) && isWord(once) ? once : twice;
   });
 
+const NAME = String.raw`(?:the )?\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}?`;
 const ROWS: readonly (readonly [RegExp, string])[] = [
+  // "Not Florida, but the Gulf": the place behind "but" is meant.
+  [
+    new RegExp(
+      String.raw`(?<=^\s*|[,;] ?)not (?:in |to |on )?(?!too |very |so |far |just |only |expensive )(${NAME}),? but (?:rather |maybe |perhaps )?(?:in |on |to |at )?(?!near |close |not |within )(?=\p{L})(.+)$`,
+      'giu',
+    ),
+    '$2, not $1',
+  ],
+  // "Dans le Vermont ou le New Hampshire": an article of a second name.
+  [
+    /(?<!\p{L})(or|ou|oder|o|e) (?:(?:dans|in|en|im|nel|nella) )?(?:the|le|la|les|der|die|den|il|el|los|las) (?=\p{Lu})/gu,
+    '$1 ',
+  ],
+  // "I would rather have a townhouse than a condo", "prefer a cabin over a condo".
+  [
+    /\b(?:(?:i|we)(?:['’]?d| would)? )?(?:much )?rather (?:have |be in |stay in |rent |book |get )?(?!than )(.{3,40}?) than (?=an? |the |in |\p{L})/giu,
+    '$1 rather than ',
+  ],
+  [/\b(?:(?:i|we)(?:['’]?d| would)? )?prefer (.{3,40}?) (?:over|to) (?=an? )/giu, '$1 rather than '],
   [/\btonite\b/gi, 'tonight'],
   [/\bover ?nite\b/gi, 'overnight'],
   [/\bnite(s?)\b/gi, 'night$1'],
@@ -68,4 +89,7 @@ export function writeOutText(text: string, homesIn: (name: string) => number | u
 
 /** Returns the text with such words written out. */
 const withHurriedWords = (typed: string): string =>
-  ROWS.reduce((text, [said, meant]) => text.replace(said, meant), withGroupSizes(withoutHeldLetters(typed)));
+  ROWS.reduce(
+    (text, [said, meant]) => text.replace(said, meant),
+    withGroupSizes(withListedLetters(withoutHeldLetters(typed))),
+  );

@@ -6,7 +6,8 @@ import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/pla
 import type { Db } from '../db/schema.ts';
 import { findIdsBeginning, findListing, isActive } from '../listings/repository.ts';
 import { getAirport } from './airports.ts';
-import { beginsName, findPlace } from './find-place.ts';
+import { beginsName } from './begun-names.ts';
+import { findPlace } from './find-place.ts';
 import type { Lookups, MapsService, Places as MapsPlaces } from './google.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import { keepFresh } from './keep-fresh.ts';

@@ -35,7 +35,21 @@ export function nearestPlace(stock: Stock, typed: string): GeocodeResult | null 
     const found = nearestSpelling(stock, name, isThere, more) ?? placeBySound(stock, name, isThere);
     if (found) return found;
   }
-  return nearestSpelling(stock, typed);
+  return nearestSpelling(stock, typed) ?? inMisspeltRegion(stock, words);
+}
+
+/** "Prinsville Kauaii": a misspelt town before a misspelt region. */
+function inMisspeltRegion(stock: Stock, words: readonly string[]): GeocodeResult | null {
+  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
+    const said = words.slice(-tail).join(' ');
+    if (said.length < SHORTEST_IN_REGION) continue;
+    const name = nearestSpelling(stock, said, ({ kind }) => kind === 'region')?.corrected;
+    const region = stock.places.find((place) => place.kind === 'region' && place.name === name);
+    const town =
+      region && nearestSpelling(stock, words.slice(0, -tail).join(' '), (place) => isTownAt(place, region), 1);
+    if (town) return town;
+  }
+  return null;
 }
 
 /** Returns the name of the place with homes that a misspelt name means; null when none is close enough. */

@@ -109,13 +109,14 @@ function getArea({ kind, name, country }: Group, isOnly: boolean): SearchArea | 
   return { type: 'attributes', values };
 }
 
-/** "kdh": a town of three words or more by its first letters, unless two towns have them. */
+/** "kdh", "gsm": a town or region of three words or more by its first letters, unless two have them. */
 function townInitials(places: readonly StockPlace[]): Map<string, StockPlace> {
   const found = new Map<string, StockPlace>();
   const twice = new Set<string>();
   for (const place of places) {
     const name = normalizePhrase(place.name);
-    if (place.kind !== 'town' || name.split(' ').length < 3) continue;
+    const isOne = place.kind === 'town' || (place.kind === 'region' && !name.includes(' and '));
+    if (!isOne || name.split(' ').length < 3) continue;
     const initials = getInitials(name);
     if (found.has(initials)) twice.add(initials);
     found.set(initials, place);

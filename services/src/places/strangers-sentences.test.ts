@@ -7,7 +7,8 @@ import { petLimit } from '@roost/shared/domain/pets';
 import { generateListings } from '../seed/generate.ts';
 import { makeStock } from '../testing/make-stock.ts';
 import { getAirport } from './airports.ts';
-import { beginsName, findPlace } from './find-place.ts';
+import { beginsName } from './begun-names.ts';
+import { findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import { understandSearch } from './understand-search.ts';
 

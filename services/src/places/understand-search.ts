@@ -51,7 +51,7 @@ import type { Stock } from './stock.ts';
 import type { Lookups } from './google.ts';
 import { withNamedViews } from './party-phrases.ts';
 import { withWeekdayDates } from './weekday-dates.ts';
-import { findState, findWhole } from './whole-places.ts';
+import { findPart, findWhole } from './whole-places.ts';
 import { isStreetAbroad, tidyPlaces, withoutFlat } from './tidy-text.ts';
 
 /** Most requests to the maps service for one text: one with many unwanted places would ask for each (SAFE-6). */
@@ -183,7 +183,7 @@ async function readText(
   const inState =
     known || event !== null
       ? null
-      : ((await findEither(read, places.geocode, stock)) ?? (await findState(read, places)));
+      : ((await findEither(read, places.geocode, stock)) ?? (await findPart(read, places)));
   const point = known ?? inState?.place ?? (event === null ? null : await places.geocode(event));
   const place = reach && point ? await widen(point, reach, places) : point;
   if (reach && (!place || stock.homesIn(place, place.radius ?? AROUND_RADIUS).length === 0)) return null;

@@ -50,11 +50,13 @@ export async function findWhole(
   return (await places.stock()).homesNear(found.lat, found.lng, FAR_RADIUS) > 0 ? { name, place: found } : null;
 }
 
+type Part = { name: string; rest: string; place: GeocodeResult };
+/** Returns the part of a name that nothing is called by which says where it is: a ZIP code, what is near, a state. */
+export const findPart = async (read: Understanding, places: Pick<Places, 'geocode' | 'stock'>): Promise<Part | null> =>
+  (await findZip(read, places)) ?? (await findBehindNear(read, places)) ?? (await findState(read, places));
+
 /** "Okaloosa FL": a name that nobody knows, and the state it lies in. */
-export async function findState(
-  { place, text }: Understanding,
-  { geocode }: Pick<Places, 'geocode'>,
-): Promise<{ name: string; rest: string; place: GeocodeResult } | null> {
+async function findState({ place, text }: Understanding, { geocode }: Pick<Places, 'geocode'>): Promise<Part | null> {
   if (place === null || /\d/.test(place)) return null;
   const words = place.split(/[\s,]+/).filter((word) => word !== '');
   for (const tail of [2, 1]) {
@@ -70,6 +72,28 @@ export async function findState(
     if (found) return { name, rest, place: found };
   }
   return null;
+}
+
+/** "77550 gulf side", "beach house 77550": a ZIP code and words that nothing is called by. */
+async function findZip({ place, text }: Understanding, { geocode }: Pick<Places, 'geocode'>): Promise<Part | null> {
+  const [, first, behind, before, last] =
+    /^(\d{5})(?:-\d{4})?[\s,]+(\D+)$|^(\D+?)[\s,]+(\d{5})(?:-\d{4})?$/.exec(place ?? '') ?? [];
+  const zip = first ?? last;
+  const found = zip === undefined ? null : await geocode(zip);
+  if (zip === undefined || !found) return null;
+  return { name: zip, rest: [text, behind ?? before].filter((part) => part !== '').join(' '), place: found };
+}
+
+/** "That hotel from the film near Estes": where nothing is called by the words before "near", what stands behind it. */
+async function findBehindNear(
+  { place, text }: Understanding,
+  places: Pick<Places, 'geocode' | 'stock'>,
+): Promise<Part | null> {
+  const [, before = '', name] =
+    /^(.+?)\s+(?:near|by|close to|next to|outside(?: of)?)\s+(.{4,})$/i.exec(place ?? '') ?? [];
+  const found = name === undefined ? null : await places.geocode(name);
+  if (name === undefined || !found || found.partialMatch || found.townOfAddress) return null;
+  return { name, rest: [text, before].filter((part) => part !== '').join(' '), place: found };
 }
 
 /** "Kitty hauk": a word of a misspelt name may be a wish by itself. */

@@ -42,6 +42,7 @@ washer:tvattmaskin
 balcony:balkong|altan|uteplats|terrass
 garden:tradgard
 wheelchair accessible:rullstol|rullstolsanpassad|handikappanpassad|tillganglighetsanpassat
+waterfront:vid vattnet|nara vattnet|vattennara
 near the beach:nara stranden|vid stranden|strand|stranden|strandnara
 by the sea:vid havet|havet|nara havet|vid kusten|kusten
 by the lake:vid sjon|sjo|sjon|vid en sjo|nara sjon|sjonara
@@ -86,7 +87,7 @@ and:og
 without:uden|uten
 house:hus|huset|sommerhus|feriehus|feriebolig|sommerhuse|overnatning|overnatting
 apartment:lejlighed|leilighet|ferielejlighed|ferieleilighet
-cabin:hytte|hytta|hytten|bjaelkehytte|tommerhytte
+cabin:rorbu|rorbuer|hytte|hytta|hytten|bjaelkehytte|tommerhytte
 log home:tommerhus|laftehytte|bjaelkehus
 treehouse:traehus|trehytte|traetophytte
 hot tub:spabad|boblebad|badestamp|vildmarksbad|vildmarkbad|udespa|jacuzzi

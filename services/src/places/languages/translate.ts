@@ -13,7 +13,15 @@ import { LATIN_WORDS, MARKERS } from './latin-words.ts';
 import { FURTHER_MARKERS, FURTHER_WORDS } from './further-words.ts';
 import { MORE_MARKERS, MORE_WORDS } from './more-words.ts';
 
-type Language = { english: ReadonlyMap<string, string>; words: ReadonlySet<string> };
+type Language = { english: ReadonlyMap<string, string>; words: ReadonlySet<string>; endings?: RegExp | undefined };
+
+/** Endings that say where, of languages that have them on names: "Minnesotassa", "Floridában", "Florida'da". */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  fi: /(?:i?(?:ssa|lla|sta|lta)|aan|iin)$/,
+  hu: /(?:ban|ben|ba|be|bol|on|en|n|ra|re)$/,
+  tr: /['’][dt][ae](?:ki|n)?$/,
+};
+const SHORTEST_STEM = 4;
 
 /** Words of the longest phrase of the tables, and of the longest name that is looked up. */
 const LONGEST_PHRASE = 6;
@@ -59,7 +67,7 @@ const languages = (() => {
   };
   return () =>
     (made ??= Object.entries({ ...LATIN_WORDS, ...MORE_WORDS, ...FURTHER_WORDS, ...EASTERN_WORDS }).map(
-      ([code, table]) => readTable(table, markers[code] ?? ''),
+      ([code, table]) => ({ ...readTable(table, markers[code] ?? ''), endings: ENDINGS[code] }),
     ));
 })();
 
@@ -149,18 +157,31 @@ function withDays(text: string, { english }: Language): string {
 function translated(
   text: string,
   tokens: readonly Token[],
-  { english }: Language,
+  { english, endings }: Language,
   isPlace: (name: string) => boolean,
 ): string {
   const { meanings } = getLexicon();
   let [written, end] = ['', 0];
   for (let at = 0; at < tokens.length;) {
-    const name = longest(tokens, at, (phrase, words) => (words > 1 && isPlace(phrase) ? phrase : undefined));
+    // "I Lofoten" is in Lofoten, though a village is called Å i Lofoten.
+    const isIn = english.get(tokens[at]?.word ?? '') === 'in';
+    const name = isIn
+      ? null
+      : longest(tokens, at, (phrase, words) => (words > 1 && isPlace(phrase) ? phrase : undefined));
     const known = longest(tokens, at, (phrase) => (meanings.has(phrase) ? phrase : undefined));
     // "Rez-de-chaussée"
     const found = longest(tokens, at, (phrase) => english.get(phrase) ?? english.get(phrase.replaceAll(' - ', ' ')));
-    const kept = Math.max(name?.words ?? 0, known?.words ?? 0);
+    // "Havuzlu ev": two letters that stand for something in English are a word of the language.
+    const isShort = (known?.value.length ?? 0) <= LETTERS;
+    const kept = Math.max(name?.words ?? 0, isShort && found ? 0 : (known?.words ?? 0));
     const token = tokens[at];
+    const stem = token && endings && placeBefore(token.word, endings, isPlace);
+    if (token && stem) {
+      written += `${text.slice(end, token.start)}${stem}`;
+      end = token.end;
+      at += 1;
+      continue;
+    }
     // What is known as it stands stays so; a word that is also a place's is that place.
     if (!token || !found || found.words <= kept || (found.words === 1 && isName(token, text, isPlace))) {
       at += Math.max(1, kept);
@@ -171,6 +192,13 @@ function translated(
     at += found.words;
   }
   return written + text.slice(end);
+}
+
+const LETTERS = 2;
+/** Returns the name of a place before such an ending. */
+function placeBefore(word: string, endings: RegExp, isPlace: (name: string) => boolean): string | null {
+  const stem = word.replace(endings, '');
+  return stem !== word && stem.length >= SHORTEST_STEM && !isPlace(word) && isPlace(stem) ? stem : null;
 }
 
 /** "Montana", "Nice": a word that a place is called by, as it is written; "montaña" is none. */

@@ -1,0 +1,142 @@
+/** What a twentieth sight of queries showed: counties by their borders, letters of lists, names in part (decision 0172). */
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import { petLimit } from '@roost/shared/domain/pets';
+import { generateListings } from '../seed/generate.ts';
+import { makeStock } from '../testing/make-stock.ts';
+import { beginsName } from './begun-names.ts';
+import { countiesNamed, isInCounty } from './county-shapes.ts';
+import { homesInCounty } from './find-county.ts';
+import { findPlace } from './find-place.ts';
+import { homesAtSight } from './homes-at-sight.ts';
+import { withListedLetters } from './listed-letters.ts';
+import { understandSearch } from './understand-search.ts';
+
+const homes = [...generateListings({ seed: 'roost', count: 2_000, today: '2026-11-22' })]
+  .filter(({ status }) => status === ACTIVE_STATUS)
+  .map((home) => ({
+    ...home,
+    lat: home.location.lat,
+    lng: home.location.lng,
+    type: home.propertyType,
+    sleeps: home.maxOccupancy,
+    pets: petLimit(home),
+    cents: home.averagePerNightCents,
+  }));
+const stock = makeStock(homes);
+const town = (formattedAddress: string, lat: number, lng: number) => ({
+  lat,
+  lng,
+  formattedAddress,
+  types: ['locality'],
+  addressComponents: [],
+  partialMatch: false,
+});
+const askMaps = async (text: string) =>
+  text === '77550'
+    ? town('Galveston, TX 77550, USA', 29.3, -94.79)
+    : text === 'heber'
+      ? town('Heber, CA, USA', 32.73, -115.53)
+      : null;
+const find = (text: string) => findPlace(text, { stock, askMaps });
+const read = (text: string) =>
+  understandSearch(text, {
+    now: () => new Date('2026-11-22T15:00:00Z'),
+    places: {
+      geocode: find,
+      predictions: async () => [],
+      getName: async () => null,
+      stock: async () => stock,
+      knownPlaces: async () => ({
+        homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
+        isAirport: () => false,
+        headlineIn: stock.headlineIn,
+        begins: (name) => beginsName(stock, name),
+        isHome: async () => false,
+      }),
+    },
+  });
+
+test.each([
+  ['lincoln county, oregon', 'Lincoln County, OR, USA', ['Lincoln City', 'Newport', 'Lincoln Beach', 'Waldport']],
+  ['Deschutes Co, Oregon', 'Deschutes County, OR, USA', ['Bend', 'Sunriver', 'Sisters']],
+  ['Napa County California', 'Napa County, CA, USA', ['Calistoga', 'Napa']],
+  ['sevier county tn', 'Sevier County, TN, USA', ['Gatlinburg', 'Pigeon Forge', 'Sevierville']],
+  ['condado de Monroe Florida', 'Monroe County, FL, USA', ['Key West', 'Marathon', 'Islamorada']],
+  ['orleans parish', 'Orleans Parish, LA, USA', ['New Orleans']],
+])('FIND-1: "%s" is the homes inside its border', async (text, label, towns) => {
+  const place = await find(text);
+  expect(place?.formattedAddress).toBe(label);
+  const shown = place ? stock.homesIn(place, 0) : null;
+  expect(shown?.length).toBe(homesInCounty(stock, text.toLowerCase().replaceAll(',', '').replace('é', 'e')));
+  const [name = ''] = label.toLowerCase().split(/ (?:county|parish)/);
+  const [county] = countiesNamed(name).filter(({ state }) =>
+    homes.some((home) => home.state === state && towns.includes(home.city ?? '')),
+  );
+  const inside = homes.filter((home) => county && home.state === county.state && isInCounty(county, home));
+  expect(inside.length).toBeGreaterThan(0);
+  // Borders are drawn coarsely: boxes around towns add a home on an islet.
+  expect(shown?.length).toBeGreaterThanOrEqual(inside.length);
+  expect(shown?.length).toBeLessThanOrEqual(inside.length + 2);
+  for (const town of towns) expect(inside.map(({ city }) => city)).toContain(town);
+});
+
+test('FIND-1: a county of several states is the one with most homes, and the state decides where it is named', async () => {
+  expect((await find('summit county'))?.formattedAddress).toBe('Summit County, CO, USA');
+  expect((await find('summit county utah'))?.formattedAddress).toBe('Summit County, UT, USA');
+});
+
+test('FIND-1: a region that is called a county, a town in Colorado and a park are no counties', async () => {
+  expect((await find('Door County, WI, USA'))?.area).toEqual({
+    type: 'attributes',
+    values: [['Region', 'Door County']],
+  });
+  expect((await find('breckenridge co'))?.formattedAddress).toBe('Breckenridge, CO, USA');
+  expect((await find('brown county state park'))?.formattedAddress).not.toContain('County, IN, USA');
+});
+
+test('FIND-1: a county without homes is its middle, where its state is named', async () => {
+  const place = await find('Lancaster County, PA');
+  expect(place?.area).toBeUndefined();
+  expect(place?.lat).toBeCloseTo(40, 0);
+  expect(homesInCounty(stock, 'orange county')).toBeUndefined();
+});
+
+test.each([
+  ['w&d + d/w, Stowe VT', 'washer and dryer + dishwasher, Stowe VT'],
+  ['1st flr bdrm galv tx', 'ground floor bedroom galv tx'],
+  ['lg grp 14+ PC UT', 'group of 14 PC UT'],
+  ['pet frdly FL hse w pl', 'pet friendly FL house w pool'],
+  ['N. Myrtle, OF, 2BR', 'N. Myrtle, oceanfront, 2BR'],
+  ['3b2b moab', '3 bedrooms 2 bathrooms moab'],
+  ['Balch Springs, elevation, Of Mice', 'Balch Springs, elevation, Of Mice'],
+  ['the edge of Moab', 'the edge of Moab'],
+])('FIND-2: "%s" is written out', (typed, written) => {
+  expect(withListedLetters(typed)).toBe(written);
+});
+
+test.each([
+  ['heber', 'Heber City, UT, USA'],
+  ['GSM cabin w/ HT slps 8', 'Great Smoky Mountains, USA'],
+  ['77550 gulf side', 'Galveston, TX 77550, USA'],
+  ['Prinsville Kauaii', 'Princeville, HI, USA'],
+  ['Chimayo northern NM', 'Chimayo, NM, USA'],
+  ['lincoln county, oregon', 'Lincoln County, OR, USA'],
+  ['cabins in sevier county', 'Sevier County, TN, USA'],
+  ['that pub from the film near Moab', 'Moab, UT, USA'],
+  ['maison au bord du lac dans le Vermont ou le New Hampshire', 'Vermont or New Hampshire'],
+  ['not florida, but the gulf', 'Gulf Coast'],
+  ['mökki järven rannalla Minnesotassa', 'Minnesota, USA'],
+  ['ház Floridában medencével', 'Florida, USA'],
+  ['stuga i Lofoten vid vattnet', 'Lofoten, Norway'],
+])('FIND-1: "%s" is there', async (text, label) => {
+  expect((await read(text)).place?.formattedAddress).toBe(label);
+});
+
+test.each([
+  ['I would rather have a townhouse than a condo in breckenridge', ['Townhouse'], ['Property Type:Condo']],
+  ['prefer a cabin over a condo in stowe', ['Cabin'], ['Property Type:Condo']],
+])('FIND-2: "%s" leaves the other one out', async (text, types, excluded) => {
+  const { values, excluded: away } = (await read(text)).read;
+  expect(values.propertyTypes).toEqual(types);
+  expect(away).toEqual(excluded);
+});

@@ -1,0 +1,108 @@
+/** Finds counties by their borders: "lincoln county, oregon" is the homes inside it (FIND-1, decision 0172). */
+import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { FAR_RADIUS } from '@roost/shared/domain/search-place';
+import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
+import { getBounds, countiesNamed, isInCounty } from './county-shapes.ts';
+import type { County } from './county-shapes.ts';
+import { asBoxes, boxTowns, MOST_BOXES } from './find-area.ts';
+import type { Box } from './state-boxes.ts';
+import type { Stock } from './stock.ts';
+
+/**
+ * "Lincoln county oregon", "lincoln co or", "orleans parish". The letters "co" alone are Colorado, so that they need a
+ * state behind them.
+ */
+const COUNTY = /^(?:the )?(.+?) (?:(?:county|parish|borough|cnty)(?: (.+))?|co (.+))$/;
+/** "Teton county" in other languages. */
+const COUNTY_OF = /^(?:the )?(?:county of|condado de|condado do|comte de|contea di|landkreis|bezirk|hrabstwo) (.+)$/;
+
+/** Returns the letters of the state that a normalised text names. */
+const toState = (text: string): string | null => (isStateCode(text) ? text.toUpperCase() : getStateCode(text));
+
+/** `state` are its letters. */
+type Said = { name: string; state: string | null };
+/** Returns the name of a county and of its state, as a normalised text says them; null for any other text. */
+function readCounty(text: string): Said | null {
+  const [, name, behind, behindCo] = COUNTY.exec(text) ?? [];
+  if (name !== undefined) {
+    const where = (behind ?? behindCo)?.replace(/ (?:usa|us|united states)$/, '');
+    if (where === undefined) return { name, state: null };
+    const state = toState(where);
+    return state === null ? null : { name, state };
+  }
+  const of = COUNTY_OF.exec(text)?.[1];
+  if (of === undefined) return null;
+  const words = of.split(' ');
+  for (const tail of [2, 1]) {
+    const state = words.length > tail ? toState(words.slice(-tail).join(' ')) : null;
+    if (state !== null) return { name: words.slice(0, -tail).join(' '), state };
+  }
+  return { name: of, state: null };
+}
+
+type Found = { county: County; boxes: Box[]; homes: number };
+function getHomes(stock: Stock, county: County): Found | null {
+  const box = getBounds(county);
+  if (!box) return null;
+  const inside = stock
+    .homesIn({ lat: 0, lng: 0, area: { type: 'boxes', boxes: [box] } }, 0)
+    .filter((home) => home.state === county.state && isInCounty(county, home));
+  const towns = boxTowns(inside, county.state);
+  return { county, homes: inside.length, boxes: inside.length === 0 || towns.length > MOST_BOXES ? [box] : towns };
+}
+
+const foundByStock = new WeakMap<Stock, Map<string, Found | null>>();
+/** Most texts that are remembered for one stock. */
+const MOST_KNOWN = 1_000;
+/** Returns the county of a normalised text; of those with one name the one with most homes. */
+function lookUp(stock: Stock, text: string): Found | null {
+  const said = readCounty(text);
+  if (!said) return null;
+  const known = foundByStock.get(stock) ?? new Map<string, Found | null>();
+  foundByStock.set(stock, known);
+  const key = `${said.name}|${said.state ?? ''}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const [most] = countiesNamed(said.name)
+    .filter(({ state }) => said.state === null || getStateCode(state) === said.state)
+    .flatMap((county) => getHomes(stock, county) ?? [])
+    .toSorted((a, b) => b.homes - a.homes);
+  // Without homes and a state "Orange County" is what the maps service or a sight says.
+  const found = most && (most.homes > 0 || said.state !== null) ? most : null;
+  if (known.size < MOST_KNOWN) known.set(key, found);
+  return found;
+}
+
+/** Returns the area of a county, its middle when it has no homes; null for a text that names none. */
+export function findCounty(stock: Stock, text: string): GeocodeResult | null {
+  const found = lookUp(stock, text);
+  if (!found) return null;
+  const { county, boxes, homes } = found;
+  const suffix = county.state === 'Louisiana' ? 'Parish' : county.state === 'Alaska' ? 'Borough' : 'County';
+  const { area, ...place } = asBoxes(
+    boxes,
+    `${county.name} ${suffix}, ${getStateCode(county.state) ?? county.state}, USA`,
+  );
+  return {
+    ...place,
+    addressComponents: [
+      {
+        longName: county.state,
+        shortName: getStateCode(county.state) ?? county.state,
+        types: ['administrative_area_level_1'],
+      },
+      { longName: 'United States', shortName: 'US', types: ['country'] },
+    ],
+    ...(homes > 0 && area ? { area } : {}),
+  };
+}
+
+/**
+ * Returns the number of homes in the county of this normalised name, or within 100 miles of it where it has none;
+ * undefined for a text that names none.
+ */
+export function homesInCounty(stock: Stock, name: string): number | undefined {
+  const place = findCounty(stock, name);
+  if (!place) return undefined;
+  return place.area ? stock.countIn(place.area) : stock.homesNear(place.lat, place.lng, FAR_RADIUS);
+}
