@@ -8,6 +8,7 @@ import { eighteenthRound } from './eighteenth-round.ts';
 import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
+import { fiftyFirstRound } from './fifty-first-round.ts';
 import { fiftiethRound } from './fiftieth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fortiethRound } from './fortieth-round.ts';
@@ -69,7 +70,8 @@ import { thirdRound } from './third-round.ts';
  * what more strangers had shown was mended, those of "third sight" as yet other people would type, and those of
  * "fourth" to "thirteenth sight" each after what the ones before had shown was mended. "Fourteenth" to "nineteenth
  * sight" are of one writer in five manners, who had read records of decisions and neither the words nor the code of the
- * search, and saw no result between them. "Twentieth sight" is of another one, who had read what decisions say is missed.
+ * search, and saw no result between them. "Twentieth sight" is of another one, who had read what decisions say is missed,
+ * "twenty-first sight" of the same one after mending what that showed.
  */
 export const QUERY_SETS = [
   'ours',
@@ -98,6 +100,7 @@ export const QUERY_SETS = [
   'eighteenth sight',
   'nineteenth sight',
   'twentieth sight',
+  'twenty-first sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -128,6 +131,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['eighteenth sight', fortyEighthRound],
   ['nineteenth sight', fortyNinthRound],
   ['twentieth sight', fiftiethRound],
+  ['twenty-first sight', fiftyFirstRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
