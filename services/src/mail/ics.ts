@@ -1,24 +1,8 @@
 /** Writes a stay as a calendar entry (RFC 5545), for the confirmation mail. */
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { toCompact } from '@roost/shared/domain/dates';
+import { toCalendarFile, toCalendarText } from '@roost/shared/domain/icalendar';
 import { mailTexts as texts } from './mail-texts.ts';
-
-const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
-
-/** Folds lines longer than 75 bytes. Continuation lines begin with a space. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  for (const character of line) {
-    if (Buffer.byteLength(part + character) > 74) {
-      parts.push(part);
-      part = '';
-    }
-    part += character;
-  }
-  return [...parts, part].join('\r\n ');
-}
 
 /** Returns whether a calendar program should add or cancel the entry. */
 export const calendarMethod = ({ status }: Pick<Reservation, 'status'>): 'PUBLISH' | 'CANCEL' =>
@@ -41,7 +25,7 @@ export function stayCalendar(reservation: Reservation, options: { url: string; s
   const { listing, changes = 0 } = reservation;
   const place = [listing.city, listing.state, listing.country].filter((part) => part).join(', ');
   const stamp = `${options.stamp.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
-  const lines = [
+  return toCalendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Roost//Stays//EN',
@@ -56,12 +40,11 @@ export function stayCalendar(reservation: Reservation, options: { url: string; s
       : [`SEQUENCE:${changes}`, 'STATUS:CONFIRMED']),
     `DTSTART;VALUE=DATE:${toCompact(reservation.startDate)}`,
     `DTEND;VALUE=DATE:${toCompact(reservation.endDate)}`,
-    `SUMMARY:${escaped(listing.headline)}`,
-    `LOCATION:${escaped(place)}`,
+    `SUMMARY:${toCalendarText(listing.headline)}`,
+    `LOCATION:${toCalendarText(place)}`,
     `URL:${options.url}`,
-    `DESCRIPTION:${escaped(texts.calendar(reservation.code, listing.checkInFrom, listing.checkOutBy))}`,
+    `DESCRIPTION:${toCalendarText(texts.calendar(reservation.code, listing.checkInFrom, listing.checkOutBy))}`,
     'END:VEVENT',
     'END:VCALENDAR',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  ]);
 }

@@ -1,5 +1,6 @@
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { toCompact } from '@roost/shared/domain/dates';
+import { toCalendarFile, toCalendarText } from '@roost/shared/domain/icalendar';
 import { staysCopy } from '../../stays-copy.ts';
 
 /**
@@ -9,7 +10,7 @@ export function stayCalendar(
   reservation: Pick<Reservation, 'code' | 'startDate' | 'endDate' | 'listing' | 'createdAt'>,
 ): string {
   const { code, startDate, endDate, listing, createdAt } = reservation;
-  const lines = [
+  return toCalendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Roost//Booking//EN',
@@ -18,32 +19,10 @@ export function stayCalendar(
     `DTSTAMP:${createdAt.replace(/[-:]/g, '').replace(/\.\d+/, '')}`,
     `DTSTART;VALUE=DATE:${toCompact(startDate)}`,
     `DTEND;VALUE=DATE:${toCompact(endDate)}`,
-    `SUMMARY:${escapeText(listing.headline)}`,
-    `LOCATION:${escapeText([listing.city, listing.state, listing.country].filter((part) => part).join(', '))}`,
-    `DESCRIPTION:${escapeText(staysCopy.confirmation.calendarText(code, listing.checkInFrom, listing.checkOutBy))}`,
+    `SUMMARY:${toCalendarText(listing.headline)}`,
+    `LOCATION:${toCalendarText([listing.city, listing.state, listing.country].filter((part) => part).join(', '))}`,
+    `DESCRIPTION:${toCalendarText(staysCopy.confirmation.calendarText(code, listing.checkInFrom, listing.checkOutBy))}`,
     'END:VEVENT',
     'END:VCALENDAR',
-  ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-/** Lines longer than 75 octets go on in the next one, after a space. */
-function fold(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let size = 0;
-  for (const character of line) {
-    const octets = new TextEncoder().encode(character).length;
-    if (size + octets > 74) {
-      parts.push(part);
-      [part, size] = ['', 0];
-    }
-    part += character;
-    size += octets;
-  }
-  return [...parts, part].join('\r\n ');
+  ]);
 }
