@@ -15,7 +15,7 @@ const WORD = /\p{L}[\p{L}’']*/gu;
 
 /** Words of the rules, which are not misspelt. */
 const knownWords = (() => {
-  let words: { all: ReadonlySet<string>; wishes: readonly string[] } | undefined;
+  let words: { all: ReadonlySet<string>; wishes: readonly string[]; pairs: ReadonlyMap<string, string[]> } | undefined;
   return () => {
     if (words) return words;
     const { meanings, months, groups, fillers, vague, holidays } = getLexicon();
@@ -34,10 +34,21 @@ const knownWords = (() => {
     const single = [...meanings.keys(), ...months.keys()].filter(
       (word) => word.length >= SHORTEST && !word.includes(' '),
     );
-    words = { all, wishes: [...new Set(single)] };
+    words = { all, wishes: [...new Set(single)], pairs: pairWords(meanings.keys()) };
     return words;
   };
 })();
+
+/** The second words of wishes of two by their first: to go through all wishes for each word of a text takes long. */
+function pairWords(phrases: Iterable<string>): ReadonlyMap<string, string[]> {
+  const pairs = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const [first = '', second, more] = phrase.split(' ');
+    if (second === undefined || more !== undefined) continue;
+    pairs.set(first, [...(pairs.get(first) ?? []), second]);
+  }
+  return pairs;
+}
 
 const placeWords = new WeakMap<Stock, ReadonlySet<string>>();
 function wordsOfPlaces(stock: Stock): ReadonlySet<string> {
@@ -121,15 +132,10 @@ function nearestWish(word: string, stock: Stock, more: readonly string[] = []): 
  * else.
  */
 function nearestPair(first: string, second: string, stock: Stock): string | null {
-  const { all } = knownWords();
+  const { all, pairs } = knownWords();
   if (second.length < 3 || all.has(second) || COMMON_WORDS.has(second) || wordsOfPlaces(stock).has(second)) return null;
-  const { meanings } = getLexicon();
-  for (const phrase of meanings.keys()) {
-    const [own, other, more] = phrase.split(' ');
-    if (own !== first || other === undefined || more !== undefined || other[0] !== second[0]) continue;
-    if (editDistance(other, second, 1) <= 1) return other;
-  }
-  return null;
+  const isMeant = (other: string): boolean => other[0] === second[0] && editDistance(other, second, 1) <= 1;
+  return pairs.get(first)?.find(isMeant) ?? null;
 }
 
 /** Fewest letters of a short form, and most vowels in it behind its first letter. */

@@ -82,15 +82,38 @@ describe('SAFE-6: a text that is made to be slow', () => {
     }
     return Math.min(...costs);
   };
-  test.each(['\u0301 not ', '1/', 'not-', '#', '/', 'not or ', 'no ', 'not ', '4/5 ', 'not a '])(
-    'made of "%s" it takes no more than sixty times an honest one',
-    async (piece) => {
-      const honest = await getCost(
-        'a quiet cabin near lake tahoe for 4 with a hot tub, july 4th weekend under $300 a night',
-      );
-      expect((await getCost(piece.repeat(500).slice(0, 500))) / honest).toBeLessThan(60);
-    },
-  );
+  /** 500 characters of words that nobody knows, each another one. */
+  const inventWords = (letters: string, length: number): string => {
+    let state = 7;
+    const next = (): string => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return letters[(state >> 16) % letters.length] ?? '';
+    };
+    const words = Array.from({ length: 500 }, () => Array.from({ length }, next).join(''));
+    return words.join(' ').slice(0, 500);
+  };
+  const fill = (piece: string): string => piece.repeat(500).slice(0, 500);
+  let honest = 0;
+  beforeAll(async () => {
+    const text = 'a quiet cabin near lake tahoe for 4 with a hot tub, july 4th weekend under $300 a night and ';
+    // The rules are compiled before they are measured.
+    for (let time = 0; time < 5; time += 1) await getCost(fill(text));
+    honest = await getCost(fill(text));
+  });
+  const PIECES = ['\u0301 not ', '1/', 'not-', '#', '/', 'not or ', 'no ', 'not ', '4/5 ', 'not a ', 'qwxz ', 'xy z'];
+  const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+  const TEXTS: [string, string][] = [
+    ...PIECES.map((piece): [string, string] => [`"${piece}" again and again`, fill(piece)]),
+    ...[3, 4, 5, 7].map((length): [string, string] => [`words of ${length} letters`, inventWords(LATIN, length)]),
+    ['usual letters', inventWords('aeioustrnl', 5)],
+    ['letters with accents', inventWords('àéîõüçñ', 5)],
+    ['Russian letters', inventWords('абвгдежзиклмн', 5)],
+    ['pairs of signs', inventWords('東京都大阪府北海道沖縄', 2)],
+    ['signs', inventWords('東京都大阪府北海道沖縄', 20)],
+  ];
+  test.each(TEXTS)('%s take no more than five times as long as an honest text of their length', async (_, text) => {
+    expect((await getCost(text)) / honest).toBeLessThan(5);
+  });
 });
 
 describe('FIND-3: places that are written as they are heard, with a hyphen, or half', () => {

@@ -69,18 +69,28 @@ type Reading = Deps & { names: KnownNames; lookups: Lookups };
 export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
   const lookups = { failed: false, left: MOST_LOOKUPS };
   const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
-  const asked = { ...deps, places: { ...deps.places, geocode }, lookups };
+  const names = rememberHomes(await deps.places.knownPlaces());
+  const asked = { ...deps, places: { ...deps.places, geocode, knownPlaces: async () => names }, lookups };
   const first = await readSearch(text, asked);
   // "Cheeap", "fireplce": a word alone is a place first; where none is called so, it is a misspelt wish.
   const isNowhere = first.place === null && first.home === undefined && /^\s*\S+\s*$/.test(text);
   const wish = isNowhere && !lookups.failed ? correctWord(first.read.place ?? '', await deps.places.stock()) : null;
   const read = wish === null ? first : await readSearch(wish, asked);
-  const [names, today] = [await deps.places.knownPlaces(), dayIn(USUAL_ZONE, deps.now())];
-  const understood = await asNumberedHome(read, text, { names, today });
+  const understood = await asNumberedHome(read, text, { names, today: dayIn(USUAL_ZONE, deps.now()) });
   // "¿?", "🏡": homes everywhere are no answer to it.
   if (isWordless(text) && understood.place === null && !isUnderstood(understood.read))
     return { ...understood, read: { ...understood.read, unused: [text.trim()] } };
   return lookups.failed && understood.place === null ? { ...understood, unanswered: true } : understood;
+}
+
+/** The same names, each looked for once: the rules ask for the same words of a text again and again (SAFE-6). */
+function rememberHomes(names: KnownNames): KnownNames {
+  const known = new Map<string, number | undefined>();
+  const homesIn = (name: string): number | undefined => {
+    if (!known.has(name)) known.set(name, names.homesIn(name));
+    return known.get(name);
+  };
+  return { ...names, homesIn };
 }
 
 /** Reads the text with the names of places that have homes, then finds the place. "Tonight" is today at the place. */

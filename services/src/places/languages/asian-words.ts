@@ -206,6 +206,8 @@ const rows = (WORDS.trim() + ASIAN_PLACES.trimEnd() + THAI_WORDS.trimEnd()).spli
 });
 const ENGLISH_OF = new Map(rows);
 const LONGEST = Math.max(...rows.map(([word]) => word.length));
+/** Signs of a name that only places have: longer ones stand among the words ("サンフランシスコ" has eight). */
+const LONGEST_NAME = 10;
 const SILENT = new Set(`${GRAMMAR}|${THAI_GRAMMAR}`.normalize('NFKC').split('|'));
 
 /** The number of a counted thing: digits, or the sign of a number. */
@@ -233,13 +235,20 @@ function withCounts(text: string): string {
 export function withoutAsianWords(typed: string, isPlace: (name: string) => boolean): string {
   if (!ASIAN.test(typed)) return typed;
   const text = withCounts(typed.normalize('NFKC'));
+  const find = findOnce(text, isPlace);
   let written = '';
+  /**
+   * "夏洛特" is Charlotte, "上海" Shanghai: a sign beside another that nothing is known of is a part of a name, and no
+   * summer or sea.
+   */
+  const isUnknown = (at: number): boolean => HAN.test(text[at] ?? '') && find(at) === null;
   /** True behind a sign of which nothing is known. */
   let isName = false;
-  for (let at = 0; at < text.length;) {
-    const found = longestAt(text, at, isPlace);
+  let at = 0;
+  while (at < Math.min(text.length, MOST_SIGNS)) {
+    const found = find(at);
     const isSign = found?.length === 1 && found.english !== '' && HAN.test(text[at] ?? '');
-    if (!found || (isSign && (isName || isUnknown(text, at + 1, isPlace)))) {
+    if (!found || (isSign && (isName || isUnknown(at + 1)))) {
       written += text[at];
       isName = HAN.test(text[at] ?? '');
       at += 1;
@@ -249,28 +258,36 @@ export function withoutAsianWords(typed: string, isPlace: (name: string) => bool
     written += found.english === '' ? ' ' : ` ${found.english} `;
     at += found.length;
   }
-  return joined(written);
+  return joined(written + text.slice(at));
 }
 
 /**
- * "夏洛特" is Charlotte, "上海" Shanghai: a sign beside another that nothing is known of is a part of a name, and no summer
- * or sea.
+ * Signs of a text that are read: words of several lengths may begin at each. Wishes have fewer; the others stay as they
+ * are (SAFE-6).
  */
-const isUnknown = (text: string, at: number, isPlace: (name: string) => boolean): boolean =>
-  HAN.test(text[at] ?? '') && longestAt(text, at, isPlace) === null;
+const MOST_SIGNS = 200;
 const HAN = /\p{Script=Han}/u;
 
-function longestAt(
-  text: string,
-  at: number,
-  isPlace: (name: string) => boolean,
-): { english: string; length: number } | null {
+type Found = { english: string; length: number } | null;
+
+/** Finds the longest words at a place of the text. Two signs ask for the second one's: it is looked for once (SAFE-6). */
+function findOnce(text: string, isPlace: (name: string) => boolean): (at: number) => Found {
+  const known = new Map<number, Found>();
+  return (at) => {
+    const found = known.has(at) ? (known.get(at) ?? null) : longestAt(text, at, isPlace);
+    known.set(at, found);
+    return found;
+  };
+}
+
+function longestAt(text: string, at: number, isPlace: (name: string) => boolean): Found {
   if (!ASIAN.test(text[at] ?? '') && !/[A-Z]/.test(text[at] ?? '')) return null;
   for (let length = Math.min(LONGEST, text.length - at); length > 0; length -= 1) {
     const part = text.slice(at, at + length);
     const english = ENGLISH_OF.get(part);
     if (english !== undefined) return { english, length };
-    if (length > 1 && ASIAN.test(part) && isPlace(normalizePhrase(part))) return { english: part, length };
+    const isNameLong = length > 1 && length <= LONGEST_NAME;
+    if (isNameLong && ASIAN.test(part) && isPlace(normalizePhrase(part))) return { english: part, length };
     if (SILENT.has(part)) return { english: '', length };
   }
   return null;
