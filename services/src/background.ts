@@ -13,6 +13,7 @@ import { chargeRests } from './split-payments/charge-rests.ts';
 import { recover } from './recovery/recovery.ts';
 import { deleteOldBookings } from './reservations/retention.ts';
 import type { SettleDeps } from './reservations/settle.ts';
+import { countWithoutTakenBack } from './reviews/count-reviews.ts';
 import { showReviews } from './reviews/show-reviews.ts';
 import { askForReviews } from './reviews/stay-reviews.ts';
 import { deleteOldReplies } from './mail-replies/each-once.ts';
@@ -85,7 +86,7 @@ export function startBackground({ settleDeps, feeder, mail, alone, log }: Backgr
     log,
     run: async () => {
       if ((await askForReviews(db, now())) > 0) mailWorker.wake();
-      if ((await showReviews(db, now())) > 0) indexWorker.wake();
+      if ((await showReviews(db, now())) + (await countWithoutTakenBack(db)) > 0) indexWorker.wake();
       return CLEANING_MS;
     },
   });

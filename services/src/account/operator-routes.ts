@@ -30,7 +30,7 @@ export type GuestRoutesDeps = {
   secret: Keys;
   siteUrl: string;
   mailer: Mailer;
-  wake: (outbox: 'index') => void;
+  wake: (work: 'reviews') => void;
 };
 
 export function guestRoutes(
@@ -58,7 +58,7 @@ export function guestRoutes(
     if (done.type === 'open') return reply.send(done);
     const { handedOver, ...counts } = done;
     log('guest_deleted', { by: 'operator', stays: counts.stays });
-    wake('index');
+    wake('reviews');
     tellNewOwners(handedOver, { mailer, siteUrl });
     return reply.send(counts);
   });

@@ -23,7 +23,7 @@ export type AuthPluginDeps = AccountSettings & {
   siteUrl: string;
   phone: string;
   csrfKey: Keys;
-  wake: (outbox: 'index') => void;
+  wake: (work: 'reviews') => void;
 };
 
 /**

@@ -14,7 +14,7 @@ export type AuthRoutesDeps = AuthDeps & {
   phone: string;
   passkeys: Passkeys;
   /** Tells the background of homes whose index record has to be written again. */
-  wake: (outbox: 'index') => void;
+  wake: (work: 'reviews') => void;
 };
 
 /**

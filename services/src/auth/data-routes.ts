@@ -73,7 +73,7 @@ function deleteRoute(
       if (done.type === 'open')
         return refuse(done.stays.some(({ reason }) => reason === 'upcoming') ? 'UpcomingStays' : 'MoneyOnItsWay');
       log('guest_deleted', { by: 'guest', stays: done.stays });
-      wake('index');
+      wake('reviews');
       mailer.send(email, accountDeletedMail(phone));
       tellNewOwners(done.handedOver, { mailer, siteUrl });
       forgetStays(reply);

@@ -33,6 +33,7 @@ import { sessionDevices } from './migrations/session-devices.ts';
 import { sharedCollections } from './migrations/shared-collections.ts';
 import { splitPayments } from './migrations/split-payments.ts';
 import { stayChanges } from './migrations/stay-changes.ts';
+import { reviewsTakenBack } from './migrations/reviews-taken-back.ts';
 import { stayReviews } from './migrations/stay-reviews.ts';
 import { tokenBrowsers } from './migrations/token-browsers.ts';
 import { visitEvents } from './migrations/visit-events.ts';
@@ -171,6 +172,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0062-charged-cards': chargedCards,
   '0063-account-recoveries': accountRecoveries,
   '0064-extras-in-any-home': extrasInAnyHome,
+  '0065-reviews-taken-back': reviewsTakenBack,
 };
 
 /**

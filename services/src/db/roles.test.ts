@@ -1,6 +1,8 @@
 /** Processes that serve have a role that reads and writes rows, and changes no table (ASVS V13). */
 import { sql } from 'kysely';
 import pg from 'pg';
+import { takeBackReview } from '../account/take-back-review.ts';
+import { countWithoutTakenBack } from '../reviews/count-reviews.ts';
 import { describeOnPostgres } from '../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { testHome } from '../testing/homes.ts';
@@ -11,6 +13,31 @@ import { APP_ROLE, REQUESTS_ROLE, requestsRoleStatements, roleStatements } from 
 import { eventually, startWorld } from '../testing/world.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres, type OpenDatabase } from './open.ts';
+
+/** What guests write and take away. */
+const GUESTS_OWN =
+  'account_attempts account_email_changes account_guests account_identities account_passkeys account_sessions account_tokens accounts collection_listings collection_marks collection_members collections counted_tries held_nights inquiries listing_questions mail_outbox mail_replies message_threads promo_uses quotes settings stay_reviews visit_events';
+/** What services that answer requests do with each table, beside reading it; a column here and there is in the file. */
+const RIGHTS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(GUESTS_OWN.split(' ').map((name) => [name, 'insert update delete'])),
+  calendars: '',
+  home_guides: '',
+  home_imports: '',
+  index_outbox: 'insert',
+  kysely_migration: '',
+  kysely_migration_lock: '',
+  listings: '',
+  messages: 'insert update',
+  optional_items: '',
+  promos: '',
+  refunds_paid_otherwise: 'insert update',
+  reservation_requests: 'insert update',
+  reviews: 'delete',
+  reviews_taken_back: 'insert',
+  stay_changes: 'insert update',
+  stay_refunds: 'insert update',
+  stays: 'insert update',
+};
 
 describeOnPostgres('SAFE-22: roles of the database', () => {
   let server: TestPostgres;
@@ -100,6 +127,9 @@ describeOnPostgres('SAFE-22: roles of the database', () => {
       'update calendars set prices_cents = prices_cents',
       'delete from listings',
       'update listings set id = id',
+      'update listings set document = document',
+      'delete from reviews_taken_back',
+      'select id from listings for update',
       `insert into promos (code, percent) values ('FREE', 100)`,
       'update promos set percent = 100',
       'update optional_items set id = id',
@@ -111,6 +141,30 @@ describeOnPostgres('SAFE-22: roles of the database', () => {
       'delete from index_outbox',
     ])('%s is refused', async (statement) => {
       await expect(sql.raw(statement).execute(requests.db)).rejects.toMatchObject({ code: '42501' });
+    });
+
+    test('what it may do with a table is decided, also with one that is added', async () => {
+      const { rows } = await sql<{ name: string; rights: string }>`
+        select tables.tablename as name, concat_ws(' ', ${sql.join(
+          ['insert', 'update', 'delete'].map(
+            (right) =>
+              sql`case when has_table_privilege(${REQUESTS_ROLE}, tables.tablename, ${right}) then ${right} end`,
+          ),
+        )}) as rights
+        from pg_tables as tables where schemaname = 'public'`.execute(owner.db);
+      expect(Object.fromEntries(rows.map(({ name, rights }) => [name, rights]))).toEqual(RIGHTS);
+    });
+
+    test('a review is taken back, and background work counts its home', async () => {
+      const review = { id: 'gone', listing_id: '1', rating: 4 };
+      const shown = { ...review, position: 9, author: 'Ann', written_on: '2026-05-01', title: '', body: '' };
+      await owner.db
+        .insertInto('reviews')
+        .values({ ...shown, host_reply: null })
+        .execute();
+      await requests.db.transaction().execute((tx) => takeBackReview(tx, { ...review, topics: {} }));
+      expect(await countWithoutTakenBack(app.db)).toBe(1);
+      expect(await app.db.selectFrom('reviews').select('id').where('id', '=', 'gone').execute()).toEqual([]);
     });
 
     test('every route does what it does with the rights of that role', async () => {

@@ -372,6 +372,13 @@ export type StayReviewsTable = {
   shown_at: Date | null;
 };
 
+/** A review that was taken off its home's page and is still in the home's scores. */
+export type ReviewsTakenBackTable = {
+  id: Generated<number>;
+  listing_id: string;
+  topics: ColumnType<TopicRatings, string, never>;
+};
+
 export type CountedTriesTable = { key: string; count: number; resets_at: Date };
 
 /** `event` is the rest of what was sent, see contracts/visit-event. */
@@ -413,6 +420,7 @@ export type Database = AccountTables &
     messages: MessagesTable;
     mail_replies: MailRepliesTable;
     stay_reviews: StayReviewsTable;
+    reviews_taken_back: ReviewsTakenBackTable;
     counted_tries: CountedTriesTable;
     settings: SettingsTable;
     visit_events: VisitEventsTable;

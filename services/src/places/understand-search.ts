@@ -43,6 +43,7 @@ import { finished, inPlainWords } from './plain-words.ts';
 import { inDigits } from './postcodes.ts';
 import { takeReach, widen, type Reach } from './reach.ts';
 import { readHome } from './read-home.ts';
+import { rememberHomes } from './remember-homes.ts';
 import { withShortenedNames } from './shortened-names.ts';
 import { withoutSmallPlace } from './small-places.ts';
 import { isMisspeltName } from './spelt-places.ts';
@@ -81,16 +82,6 @@ export async function understandSearch(text: string, deps: Deps): Promise<Unders
   if (isWordless(text) && understood.place === null && !isUnderstood(understood.read))
     return { ...understood, read: { ...understood.read, unused: [text.trim()] } };
   return lookups.failed && understood.place === null ? { ...understood, unanswered: true } : understood;
-}
-
-/** The same names, each looked for once: the rules ask for the same words of a text again and again (SAFE-6). */
-function rememberHomes(names: KnownNames): KnownNames {
-  const known = new Map<string, number | undefined>();
-  const homesIn = (name: string): number | undefined => {
-    if (!known.has(name)) known.set(name, names.homesIn(name));
-    return known.get(name);
-  };
-  return { ...names, homesIn };
 }
 
 /** Reads the text with the names of places that have homes, then finds the place. "Tonight" is today at the place. */
@@ -155,8 +146,7 @@ async function readText(
   given: string,
   { places, now, names, lookups, reach }: Reading & { reach?: Reach },
 ): Promise<UnderstoodSearch | null> {
-  const { homesIn, isAirport, begins } = names;
-  const instant = now();
+  const [{ homesIn, isAirport, begins }, instant] = [names, now()];
   const usual = dayIn(USUAL_ZONE, instant);
   const stock = await places.stock();
   const typed = await writeReadably(given, { places, names, lookups, stock });

@@ -1,10 +1,9 @@
 /** Shows the reviews whose time has come, and counts them (TALK-2). */
 import { REVIEW_DAYS } from '@roost/shared/contracts/review';
 import { addDays, toIsoDate } from '@roost/shared/domain/dates';
-import { addScores, getMean } from '@roost/shared/domain/review';
+import { addScores } from '@roost/shared/domain/review';
 import type { Db, Tx } from '../db/schema.ts';
-import { countStars } from './count-stars.ts';
-import { noteChange } from '../reservations/stays.ts';
+import { lockCounted, storeCounted } from './count-reviews.ts';
 import { signAuthor } from './stay-reviews.ts';
 
 /** Rows that one run shows. */
@@ -40,13 +39,7 @@ async function showReview(tx: Tx, code: string, now: Date): Promise<boolean> {
     .forUpdate('stay_reviews')
     .executeTakeFirst();
   if (!row || row.rating === null) return false;
-  // Locked, so that two reviews of one home are counted one after the other.
-  const home = await tx
-    .selectFrom('listings')
-    .select('document')
-    .where('id', '=', row.listing_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const document = await lockCounted(tx, row.listing_id);
   const { min } = await tx
     .selectFrom('reviews')
     .select((eb) => eb.fn.min<number | null>('position').as('min'))
@@ -66,22 +59,8 @@ async function showReview(tx: Tx, code: string, now: Date): Promise<boolean> {
       host_reply: null,
     })
     .execute();
-  const stars = await countStars(tx, row.listing_id);
-  const { document } = home;
-  const numberOfReviews = stars.reduce((sum, number) => sum + number, 0);
-  await tx
-    .updateTable('listings')
-    .set({
-      document: JSON.stringify({
-        ...document,
-        numberOfReviews,
-        averageRating: getMean(stars),
-        scores: addScores(document.scores, numberOfReviews - 1, row.topics),
-      }),
-    })
-    .where('id', '=', row.listing_id)
-    .execute();
+  const home = { id: row.listing_id, document };
+  await storeCounted(tx, home, (reviews) => addScores(document.scores, reviews - 1, row.topics));
   await tx.updateTable('stay_reviews').set({ state: 'shown', shown_at: now }).where('stay_code', '=', code).execute();
-  await noteChange(tx, row.listing_id);
   return true;
 }

@@ -52,7 +52,7 @@ describe('SCALE-3: deploy/edge', () => {
         .map((line) => line.trim().split(/[ =]/, 1)[0] ?? '');
     };
     expect(changes('site.vcl', varnishSettings(PORTS.site))).toEqual(['.host']);
-    expect(changes('pgbouncer.ini', pgbouncerSettings({ port: 1, database: 2 }))).toEqual([
+    expect(changes('pgbouncer.ini', pgbouncerSettings({ port: 1, database: 2, users: '/tmp/users' }))).toEqual([
       ...['roost', 'listen_addr', 'listen_port', 'auth_type', 'auth_file'],
     ]);
     expect(olderHaproxySettings().replace('GET /healthz', 'GET /readyz')).toBe(haproxy);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { APP_ROLE } from '../../testing/roles.ts';
+import { APP_ROLE, REQUESTS_ROLE } from '../../testing/roles.ts';
 
 export const EDGE = fileURLToPath(new URL('../../../../deploy/edge', import.meta.url));
 export const HAPROXY_FILE = join(EDGE, 'haproxy.cfg');
@@ -27,13 +27,20 @@ export function fillIn(file: string, values: Readonly<Record<string, string>>): 
   );
 }
 
-/** PgBouncer on this machine, without passwords. Two of them may listen on one port. */
-export const pgbouncerSettings = ({ port, database }: { port: number; database: number }): string =>
+/** Who comes in by PgBouncer, for its list of users. */
+export const poolerUsers = (): string => [APP_ROLE, REQUESTS_ROLE].map((role) => `"${role}" ""\n`).join('');
+
+/** PgBouncer on this machine, without passwords; `users` is the path of its list. Two of them may listen on one port. */
+export const pgbouncerSettings = ({
+  port,
+  database,
+  users,
+}: Record<'port' | 'database', number> & { users: string }): string =>
   fillIn('pgbouncer.ini', {
-    'host=postgres-primary port=5432 dbname=roost': `host=127.0.0.1 port=${database} dbname=roost user=${APP_ROLE}`,
+    'host=postgres-primary port=5432 dbname=roost': `host=127.0.0.1 port=${database} dbname=roost`,
     'listen_addr = 0.0.0.0': 'listen_addr = 127.0.0.1',
     'listen_port = 6432': `listen_port = ${port}`,
-    'auth_type = scram-sha-256\nauth_file = /etc/pgbouncer/userlist.txt': 'auth_type = any',
+    'auth_type = scram-sha-256\nauth_file = /etc/pgbouncer/userlist.txt': `auth_type = trust\nauth_file = ${users}`,
   });
 
 /** Varnish before the load balancer of this machine. */

@@ -10,6 +10,7 @@ import {
   haproxyVariables,
   olderHaproxySettings,
   pgbouncerSettings,
+  poolerUsers,
   varnishSettings,
   type EdgePorts,
 } from './balancers.ts';
@@ -29,8 +30,10 @@ type Edge = {
  */
 export function startPoolers(programs: Programs, { directory, ports, keeper }: Edge): (database: Database) => void {
   const file = join(directory, 'pgbouncer.ini');
+  const users = join(directory, 'userlist.txt');
+  writeFileSync(users, poolerUsers(), { mode: 0o644 });
   const write = (database: number): void =>
-    writeFileSync(file, pgbouncerSettings({ port: ports.pooler, database }), { mode: 0o644 });
+    writeFileSync(file, pgbouncerSettings({ port: ports.pooler, database, users }), { mode: 0o644 });
   write(ports.primary);
   const { pgbouncer } = programs;
   if (pgbouncer === null) return () => undefined;

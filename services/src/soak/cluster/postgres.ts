@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { getServerUser } from '../../testing/postgres.ts';
-import { APP_ROLE, roleStatements } from '../../testing/roles.ts';
+import { APP_ROLE, REQUESTS_ROLE, requestsRoleStatements, roleStatements } from '../../testing/roles.ts';
 import type { Spec } from './keeper.ts';
 import { readCommand, readSettings, type CommandName } from './runbook.ts';
 
@@ -48,8 +48,9 @@ export class PostgresPair {
     });
   }
 
-  /** For processes that serve. */
-  appUrl = (port: number): string => this.url(port).replace(`${USER}@`, `${APP_ROLE}@`);
+  /** For processes that serve: each side of services has a role of its own. */
+  servingUrl = (port: number, work: 'requests' | 'background'): string =>
+    this.url(port).replace(`${USER}@`, `${work === 'requests' ? REQUESTS_ROLE : APP_ROLE}@`);
 
   url = (port: number, database = 'roost'): string => `postgresql://${USER}@127.0.0.1:${port}/${database}`;
 
@@ -111,13 +112,18 @@ export class PostgresPair {
 
   at = (name: string, port: number): Database => ({ name, port, directory: join(this.root, name) });
 
-  /** The site's database, with the role that serves and the two time limits that a pooler does not pass on. */
+  /** The site's database, with the role of background work and the two time limits that a pooler does not pass on. */
   async createDatabase(port: number): Promise<void> {
     await this.query(port, 'create database roost', 'postgres');
     await this.query(port, `alter database roost set statement_timeout = '30s'`);
     for (const statement of roleStatements(USER).split(';'))
       if (statement.replaceAll(/^--.*$/gm, '').trim()) await this.query(port, statement);
     await this.query(port, `alter database roost set idle_in_transaction_session_timeout = '60s'`);
+  }
+
+  /** Gives services that answer requests their role, with the rights that the checkout at `root` says. */
+  async narrowRequests(port: number, root?: string): Promise<void> {
+    await this.query(port, requestsRoleStatements(USER, root));
   }
 
   /** Runs the statements of a command of the runbook. @returns the rows of the last */

@@ -108,6 +108,7 @@ export class Trial {
         // Old and new beside each other for a while: half of the services, then one of two hosts.
         if (isRelease && NEIGHBOURS.includes(index)) await sleep(calmSeconds * 2_000);
       }
+      if (isRelease) await this.site.narrowRequests();
       return `left after: ${took.join(', ')}`;
     });
     this.add('memory in MB, before the load → at most', true, memory.describe());

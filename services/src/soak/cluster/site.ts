@@ -36,6 +36,8 @@ export type ClusterSite = {
   newest: ReadonlyMap<string, Spec>;
   /** Runs this checkout's migrations, as the job before a release does. */
   migrate: () => Promise<void>;
+  /** Gives requests the rights that this checkout says, once no process of an older one answers. */
+  narrowRequests: () => Promise<void>;
   /** Points PgBouncer to another server. */
   useDatabase: (database: Database) => void;
   close: () => Promise<void>;
@@ -128,7 +130,7 @@ type Parts = {
 async function startProcesses(
   programs: Programs,
   { directory, published, older, ports, keeper, postgres, say }: Parts,
-): Promise<Pick<ClusterSite, 'newest' | 'migrate'>> {
+): Promise<Pick<ClusterSite, 'newest' | 'migrate' | 'narrowRequests'>> {
   const newest = new Map<string, Spec>();
   const site = `http://localhost:${programs.varnishd ? ports.cdn : ports.site}`;
   const common = {
@@ -157,18 +159,20 @@ async function startProcesses(
     return from(older ?? ROOT);
   };
   const at = (port: number, path: string): string => `http://127.0.0.1:${port}${path}`;
-  const services = (name: 'services1' | 'services2' | 'background'): Spec =>
-    node(name, 'services/src/main.ts', at(ports[name], '/readyz'), {
+  const services = (name: 'services1' | 'services2' | 'background'): Spec => {
+    const work = name === 'background' ? 'background' : 'requests';
+    return node(name, 'services/src/main.ts', at(ports[name], '/readyz'), {
       ROOST_SERVICES_PORT: String(ports[name]),
-      SERVICES_WORK: name === 'background' ? 'background' : 'requests',
-      DATABASE_URL: postgres.appUrl(programs.pgbouncer ? ports.pooler : ports.primary),
-      DATABASE_REPLICA_URL: postgres.appUrl(ports.replica),
+      SERVICES_WORK: work,
+      DATABASE_URL: postgres.servingUrl(programs.pgbouncer ? ports.pooler : ports.primary, work),
+      DATABASE_REPLICA_URL: postgres.servingUrl(ports.replica, work),
       AUTH_SECRET: SECRET,
       BOOKING_LIMITS: '1000000',
       REQUEST_LIMITS: '1000000',
       ROOST_LISTINGS: String(HOMES.count),
       ROOST_SEED: HOMES.seed,
     });
+  };
   const host = (name: 'host1' | 'host2'): Spec => {
     const spec = node(name, 'host/server/main.ts', at(ports[name], '/readyz'), {
       ROOST_HOST_PORT: String(ports[name]),
@@ -207,6 +211,7 @@ async function startProcesses(
   await keeper.start(storageSpec({ directory, published, port: ports.storage }));
   say('the object storage has the published remotes');
   await migrate(older ?? ROOT);
+  await postgres.narrowRequests(ports.primary, older ?? ROOT);
   await keeper.start(services('background'));
   say('database made and filled by the job, background work runs');
   await startBalancers(programs, { directory, ports, keeper }, older !== null);
@@ -215,5 +220,5 @@ async function startProcesses(
   for (const name of ['host1', 'host2'] as const) await keeper.start(host(name));
   say('hosts, services and asset servers answer');
   await keeper.ready('site');
-  return { newest, migrate: () => migrate(ROOT) };
+  return { newest, migrate: () => migrate(ROOT), narrowRequests: () => postgres.narrowRequests(ports.primary) };
 }
