@@ -153,7 +153,9 @@ function Home({ listing }: Pick<Reservation, 'listing'>) {
 }
 
 function saveCalendar(reservation: Reservation): void {
-  const address = URL.createObjectURL(new Blob([stayCalendar(reservation)], { type: 'text/calendar' }));
+  const address = URL.createObjectURL(
+    new Blob([stayCalendar(reservation, window.location.origin)], { type: 'text/calendar' }),
+  );
   const link = document.createElement('a');
   link.href = address;
   link.download = `${reservation.code}.ics`;
