@@ -45,12 +45,15 @@ test.describe('what guests saw once', () => {
     await page.goto('/search?query=Lake+Tahoe');
     const titles = page.getByRole('article').getByRole('heading', { level: 3 });
     await expect(titles.nth(5)).toBeAttached();
-    const cut = await titles.evaluateAll((all) =>
-      all
-        .filter((title) => title.scrollHeight > title.clientHeight + 1 || title.scrollWidth > title.clientWidth + 1)
-        .map((title) => title.textContent),
-    );
-    expect(cut).toEqual([]);
+    for (const width of [320, 390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await titles.evaluateAll((all) =>
+        all
+          .filter((title) => title.scrollHeight > title.clientHeight + 1 || title.scrollWidth > title.clientWidth + 1)
+          .map((title) => title.textContent),
+      );
+      expect(cut, `cut at ${width}`).toEqual([]);
+    }
     await search.waitUntilSettled();
     await press(page.getByRole('button', { name: /^Filters/ }).first());
     const amenities = page.getByRole('dialog').getByRole('group', { name: 'Amenities' });
@@ -99,6 +102,18 @@ test.describe('what guests saw once', () => {
     await expect(grid).toBeVisible();
     await grid.evaluate((element) => element.setAttribute('data-test-grid', ''));
     expect(await isOnTop(page, '[data-test-grid]')).toBe(true);
+    // However many filters are set, the way out of them is not behind that button.
+    for (const width of [900, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(
+        '/search?query=Lake+Tahoe&minBedrooms=1&amenities=Fireplace&amenities=Grill&amenities=Fire%20Pit',
+      );
+      const clear = page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Clear all' });
+      const [end, start] = [await clear.boundingBox(), await grid.boundingBox()];
+      expect((end?.x ?? 0) + (end?.width ?? 0), `its end at ${width}`).toBeLessThan(start?.x ?? 0);
+      await clear.evaluate((element) => element.setAttribute('data-test-clear', ''));
+      expect(await isOnTop(page, '[data-test-clear]')).toBe(true);
+    }
   });
 
   test('TRUE-5: on a phone the photo comes early, no button covers its price, the open tab is in sight @mobile @search @listing', async ({

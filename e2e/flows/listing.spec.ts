@@ -141,4 +141,31 @@ test.describe('the page of a home', () => {
     await expect(listing.heading).toBeVisible();
     await expectNoOverflow(page);
   });
+
+  test('LIST-1: on a phone a part that is pressed for before the scripts are there is where it stays @mobile-only @listing @mfe-listing', async ({
+    page,
+    request,
+    listing,
+  }) => {
+    const stay = await freeStay(request, { nights: 3, notBeforeDays: 60 });
+    // Neither scripts nor time lay out what is below.
+    await page.route(/\.js(\?|$)/, () => undefined);
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('[data-below] { animation: none !important; }');
+      document.adoptedStyleSheets = [sheet];
+    });
+    await page.goto(`/vacation-rentals/${stay.listingId}`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Reviews', exact: true }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL(/#reviews$/);
+    const top = () => page.locator('#reviews').evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    const pressed = await top();
+    expect(pressed).toBeLessThan(200);
+    await page.evaluate(() => {
+      document.documentElement.dataset['ready'] = '';
+    });
+    expect(await top()).toBe(pressed);
+    await expect(listing.heading).toHaveText(stay.headline);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
 });

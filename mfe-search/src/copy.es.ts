@@ -223,6 +223,7 @@ export const copyEs: Texts<typeof copy> = {
     lowest: 'el más bajo',
     own: 'tus fechas',
     none: 'sin casas libres',
+    nothing: 'Ninguna casa encaja con tu búsqueda en estas fechas ni hasta tres días antes o después.',
     past: 'ya pasó',
   },
   excluded: {

@@ -211,6 +211,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     lowest: 'lowest',
     own: 'your dates',
     none: 'no home free',
+    nothing: 'No home fits your search on these dates, or up to three days earlier or later.',
     past: 'past',
   },
   excluded: {

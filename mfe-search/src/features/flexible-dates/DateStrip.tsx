@@ -42,27 +42,34 @@ export function DateStrip({
   const currency = useCurrency();
   const stays = nearbyStays(dates, today).map((stay) => {
     const total = totals?.[stay.checkIn];
-    return { stay, total, amount: total?.type === 'from' ? leadingAmount(total, display, currency) : null };
+    return {
+      stay,
+      none: stay.past || total?.type === 'none',
+      amount: total?.type === 'from' ? leadingAmount(total, display, currency) : null,
+    };
   });
   const lowest = getLowestShown(
     stays.flatMap(({ amount }) => amount ?? []),
     stays.find(({ stay }) => stay.offset === 0)?.amount ?? null,
   );
+  // Said once above the days, not seven times below them.
+  const isEmpty = stays.every(({ none }) => none);
   return (
     <section className={styles.strip} aria-label={words.label}>
       <div className={styles.head}>
         <h2>{words.title}</h2>
         <p>
-          {words.note(
-            PRICE_DISPLAY_NAMES[display].toLowerCase(),
-            formatNights(nightsBetween(dates.checkIn, dates.checkOut)),
-          )}
+          {isEmpty
+            ? words.nothing
+            : words.note(
+                PRICE_DISPLAY_NAMES[display].toLowerCase(),
+                formatNights(nightsBetween(dates.checkIn, dates.checkOut)),
+              )}
         </p>
       </div>
       <ol ref={list} className={styles.list}>
-        {stays.map(({ stay, total, amount }) => {
+        {stays.map(({ stay, none, amount }) => {
           const own = stay.offset === 0;
-          const none = stay.past || total?.type === 'none';
           const remark = own ? words.own : none ? '' : amount && amount.text === lowest ? words.lowest : '';
           const content = (
             <>
@@ -75,7 +82,7 @@ export function DateStrip({
                     <VisuallyHidden> {amount.words}</VisuallyHidden>
                   </>
                 )}
-                {none && (stay.past ? words.past : words.none)}
+                {none && !isEmpty && (stay.past ? words.past : words.none)}
               </b>
               <small className={cx(remark === words.lowest && styles.low)}>{remark}</small>
             </>

@@ -128,6 +128,15 @@ describe('give or take three days', () => {
     expect(asked[0]).toHaveLength(5);
   });
 
+  test('SRCH-19: where none of the stays has a home, that is said once', async () => {
+    answer = (queries) => Promise.resolve(queries.map(() => []));
+    await renderPage(<FlexibleDates data={buildSearch(HREF)} loadTotals={loadTotals} />, HREF);
+    await settle();
+    expect(screen.getByText(/^No home fits your search on these dates, or up to three days/)).toBeVisible();
+    expect(shown()[0]).toBe('Jun 9 – 11');
+    expect(screen.queryByText('no home free')).not.toBeInTheDocument();
+  });
+
   test('SRCH-19: when the index does not answer, the dates stay links without totals', async () => {
     answer = () => Promise.reject(new SearchIndexError('unreachable', 'down'));
     await renderPage(<FlexibleDates data={buildSearch(HREF)} loadTotals={loadTotals} />, HREF);
