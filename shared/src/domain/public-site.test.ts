@@ -122,11 +122,36 @@ test.each([
   expect(refuseUnsafePublicSite({ ...GOOD, ...change }, SETTINGS)).toContain(words);
 });
 
+describe('SAFE-1: plain text inside of a network of one’s own', () => {
+  const PLAIN = [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://10.2.3.4:4318' },
+    { ROOST_SERVICES_URL: 'http://services:4000' },
+    { DATABASE_REPLICA_URL: 'postgresql://a:b@db.roost.svc:5432/roost' },
+    { DATABASE_REPLICA_URL: 'postgresql://a:b@10.0.0.7/roost?sslmode=prefer' },
+  ];
+  test.each(PLAIN)('%j is refused where nobody says why the network is private', (change) => {
+    for (const reason of [{}, { ROOST_PRIVATE_NETWORK: '' }, { ROOST_PRIVATE_NETWORK: 'yes' }])
+      expect(refuseUnsafePublicSite({ ...GOOD, ...change, ...reason }, SETTINGS)).toContain(
+        'say in ROOST_PRIVATE_NETWORK why',
+      );
+  });
+  test.each(PLAIN)('%j is taken with a reason', (change) => {
+    const reason = { ROOST_PRIVATE_NETWORK: 'WireGuard between the nodes (Cilium)' };
+    expect(refuseUnsafePublicSite({ ...GOOD, ...change, ...reason }, SETTINGS)).toBeNull();
+  });
+  test('a reason opens nothing to the internet', () => {
+    const change = { ROOST_SERVICES_URL: 'http://services.example', ROOST_PRIVATE_NETWORK: 'a tunnel of our provider' };
+    expect(refuseUnsafePublicSite({ ...GOOD, ...change }, SETTINGS)).toContain('ROOST_SERVICES_URL is plain http');
+  });
+});
+
 test.each([
-  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' },
-  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://10.2.3.4:4318' },
+  { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' },
   { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example' },
-  { DATABASE_REPLICA_URL: 'postgresql://a:b@db.roost.svc:5432/roost' },
+  { ROOST_SERVICES_URL: 'https://services:4000' },
+  { DATABASE_REPLICA_URL: 'postgresql://a:b@db.roost.svc:5432/roost?sslmode=verify-full' },
+  { DATABASE_REPLICA_URL: 'postgresql://a:b@127.0.0.1:5432/roost' },
   { DATABASE_REPLICA_URL: 'postgresql:///roost?host=/var/run/postgresql' },
   { AUTH_SECRET: '77f3e9c02b1d84a65f09e7c3b2a1d6e5' },
   { AUTH_SECRET: '7f3e9c02b1d84a65f09e7c3b2a1d6e58' },

@@ -1,6 +1,7 @@
 /**
  * What a process refuses before it serves the public (SAFE-1): default secrets, the sandbox's addresses and plain http.
- * A site is public when its address is not this machine's (decision 0027).
+ * A site is public when its address is not this machine's (decision 0027). What goes unencrypted to another machine of
+ * a network of one's own takes a sentence that says why nobody else hears it (decision 0166).
  */
 
 import { readKeys } from './signing-keys.ts';
@@ -44,6 +45,8 @@ const LEAST_DIFFERENT = 8;
 /** So was a text of which so large a part follows the alphabet or repeats an earlier part. */
 const MOST_STEPS = 0.4;
 const MOST_AGAIN = 0.75;
+/** Fewest characters of a sentence that says why a network is private: a shorter one says nothing. */
+const SHORTEST_REASON = 20;
 const ENCRYPTED = new Set(['require', 'verify-ca', 'verify-full']);
 
 function isGuessable(value: string): boolean {
@@ -68,9 +71,13 @@ function hostOfDatabase({ hostname, searchParams }: URL): string | null {
   return host === '' || host.startsWith('/') ? null : host;
 }
 
-function isSafeDatabase(url: URL): boolean {
-  const host = hostOfDatabase(url);
-  return host === null || isOwnNetwork(host) || ENCRYPTED.has(url.searchParams.getAll('sslmode').at(-1) ?? '');
+const isEncryptedDatabase = (url: URL): boolean => ENCRYPTED.has(url.searchParams.getAll('sslmode').at(-1) ?? '');
+
+/** What is wrong with going to `host`, null for a local socket, without encryption. */
+function problemOfPlain(host: string | null, isPrivate: boolean): 'plain' | 'unexplained' | null {
+  if (host === null || isThisMachine(host)) return null;
+  if (!isOwnNetwork(host)) return 'plain';
+  return isPrivate ? null : 'unexplained';
 }
 
 /** True when a part of the site is on another machine, so that this is not a local trial. */
@@ -82,17 +89,30 @@ function isElsewhere(setting: PublicSetting, value: string | undefined): boolean
   return host !== null && !isThisMachine(host);
 }
 
-function problemOfAddress(name: string, value: string, kind: PublicSetting['kind']): string | null {
+/** What is wrong with an address of the site's own. */
+function problemOfOwn(name: string, url: URL, kind: 'database' | 'own-address', isPrivate: boolean): string | null {
+  const [is, instead] = kind === 'database' ? ['not encrypted', 'sslmode=verify-full'] : ['plain http', 'take https'];
+  if (kind === 'database' ? isEncryptedDatabase(url) : url.protocol === 'https:') return null;
+  const problem = problemOfPlain(kind === 'database' ? hostOfDatabase(url) : url.hostname, isPrivate);
+  if (problem === 'unexplained')
+    return `${name} is ${is} on the way to another machine (${instead}, or say in ROOST_PRIVATE_NETWORK why nobody else hears that network)`;
+  return problem && `${name} is ${is} (${instead})`;
+}
+
+function problemOfAddress(
+  name: string,
+  value: string,
+  { kind, isPrivate }: { kind: PublicSetting['kind']; isPrivate: boolean },
+): string | null {
   if (!URL.canParse(value)) return `${name} is no address`;
   const url = new URL(value);
   const { protocol, hostname } = url;
-  if (kind === 'database') return isSafeDatabase(url) ? null : `${name} is not encrypted (sslmode=verify-full)`;
-  if (kind === 'own-address') return protocol === 'https:' || isOwnNetwork(hostname) ? null : `${name} is plain http`;
+  if (kind === 'database' || kind === 'own-address') return problemOfOwn(name, url, kind, isPrivate);
   if (isThisMachine(hostname)) return `${name} is this machine`;
   return kind !== 'mail' && protocol !== 'https:' ? `${name} is plain http` : null;
 }
 
-function getProblem(setting: PublicSetting, given: string | undefined): string | null {
+function getProblem(setting: PublicSetting, given: string | undefined, isPrivate: boolean): string | null {
   const { name, kind } = setting;
   const value = given?.trim();
   if (kind === 'never') return value === setting.value ? `${name} is ${value}, ${setting.because}` : null;
@@ -107,17 +127,17 @@ function getProblem(setting: PublicSetting, given: string | undefined): string |
       : null;
   if (kind === 'own-secret')
     return (readKeys(value) ?? [value]).some(isGuessable) ? `${name} can be guessed: draw a random one` : null;
-  if (kind === 'host') return problemOfAddress(name, `https://${value}`, kind);
+  if (kind === 'host') return problemOfAddress(name, `https://${value}`, { kind, isPrivate });
   if (kind === 'addresses')
     return (
       value
         .split(/[\s,]+/)
         .filter(Boolean)
-        .map((address) => problemOfAddress(name, address.replace('//*.', '//'), 'address'))
+        .map((address) => problemOfAddress(name, address.replace('//*.', '//'), { kind: 'address', isPrivate }))
         .find((problem) => problem !== null) ?? null
     );
   if (kind === 'address' && setting.mayBeOff && value === 'off') return null;
-  return problemOfAddress(name, value, kind);
+  return problemOfAddress(name, value, { kind, isPrivate });
 }
 
 /**
@@ -133,10 +153,11 @@ export function refuseUnsafePublicSite(environment: Environment, settings: reado
   if (!siteUrl && elsewhere)
     return `ROOST_SITE_URL is not set, but ${elsewhere.name} names another machine, so this process may be of a public site and does not start on the defaults of a trial: set the address that guests use, or http://localhost:3000 for a trial of your own. See docs/settings.md.`;
   if (!isPublicSite(siteUrl)) return null;
-  const site = getProblem({ name: 'ROOST_SITE_URL', kind: 'address' }, given('ROOST_SITE_URL'));
-  const problems = [site, ...settings.map((setting) => getProblem(setting, given(setting.name)))].filter(
-    (problem) => problem !== null,
-  );
+  const isPrivate = (given('ROOST_PRIVATE_NETWORK') ?? '').trim().length >= SHORTEST_REASON;
+  const all: readonly PublicSetting[] = [{ name: 'ROOST_SITE_URL', kind: 'address' }, ...settings];
+  const problems = all
+    .map((setting) => getProblem(setting, given(setting.name), isPrivate))
+    .filter((problem) => problem !== null);
   return problems.length === 0
     ? null
     : `${siteUrl} is open to the public, so this process does not start: ${problems.join('; ')}. See docs/settings.md.`;
