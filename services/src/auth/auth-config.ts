@@ -17,6 +17,7 @@ import {
   hashText,
   PasskeyRemovedError,
   SESSION_SECONDS,
+  flowCookieNames,
   sessionCookieName,
 } from './sessions.ts';
 import type { GuestSession, Sessions } from './sessions.ts';
@@ -113,7 +114,12 @@ export function authConfig(deps: AuthDeps, context: AuthRequestContext): AuthCon
       signOut: authPage('signout'),
     },
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
-    cookies: { sessionToken: { name: sessionCookieName(siteUrl) } },
+    cookies: Object.fromEntries(
+      Object.entries({ sessionToken: sessionCookieName(siteUrl), ...flowCookieNames(siteUrl) }).map(([key, name]) => [
+        key,
+        { name },
+      ]),
+    ),
     jwt: {
       // The cookie is a signed id; the session itself is in the database, where it can be ended (docs/decisions/0011).
       encode: async ({ token }) => sessions.seal(readSessionId(token) ?? ''),

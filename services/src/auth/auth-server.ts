@@ -14,7 +14,7 @@ import { hashPendingBrowser, readPending } from './pending-cookies.ts';
 import { EXTERNAL } from './providers.ts';
 import { getClientAddress } from './auth-form.ts';
 import type { Fields } from './auth-form.ts';
-import { sessionCookieName } from './sessions.ts';
+import { flowCookieNames, sessionCookieName } from './sessions.ts';
 import { createAuthContext } from './auth-request-context.ts';
 import type { AuthRequestContext } from './auth-request-context.ts';
 
@@ -56,10 +56,8 @@ export function getStatus(url: string, siteUrl: string): number {
 }
 
 function authCookies(siteUrl: string): { callbackCookie: string; passed: ReadonlySet<string> } {
-  const prefix = siteUrl.startsWith('https:') ? '__Secure-' : '';
-  const callbackCookie = `${prefix}authjs.callback-url`;
-  const own = ['pkce.code_verifier', 'state', 'nonce'].map((name) => `${prefix}authjs.${name}`);
-  return { callbackCookie, passed: new Set([sessionCookieName(siteUrl), callbackCookie, ...own]) };
+  const flow = flowCookieNames(siteUrl);
+  return { callbackCookie: flow.callbackUrl, passed: new Set([sessionCookieName(siteUrl), ...Object.values(flow)]) };
 }
 
 /**

@@ -22,7 +22,7 @@ describe('sign-in on a site with https', () => {
     await database?.close();
   }, 120_000);
 
-  test('AUTH-7 SAFE-11: every cookie is Secure and HttpOnly, those about a guest are of this host alone, and links are https', async () => {
+  test('AUTH-7 SAFE-11: every cookie is Secure, HttpOnly and of this host alone, and links are https', async () => {
     const browser = new TestBrowser(world.url());
     const lines = (await browser.ask('/auth/csrf')).headers.getSetCookie();
     lines.push(
@@ -43,22 +43,20 @@ describe('sign-in on a site with https', () => {
     expect(await browser.session()).toMatchObject({ user: { email: 'https@example.com' } });
     const named = new Set(lines.map((line) => line.split('=', 1)[0]));
     expect([...named].sort()).toEqual([
+      '__Host-authjs.callback-url',
+      '__Host-authjs.nonce',
+      '__Host-authjs.pkce.code_verifier',
       '__Host-authjs.session-token',
+      '__Host-authjs.state',
       '__Host-roost.csrf',
       '__Host-roost.device',
       '__Host-roost.link',
       '__Host-roost.pending',
-      '__Secure-authjs.callback-url',
-      '__Secure-authjs.nonce',
-      '__Secure-authjs.pkce.code_verifier',
-      '__Secure-authjs.state',
     ]);
     for (const line of lines.filter((cookie) => !/max-age=0|expires=thu, 01 jan 1970/i.test(cookie)))
       expect(line).toMatch(/^(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)/i);
-    // What Auth.js keeps while a guest is at the outside issuer has its own prefix; everything else is bound to the
-    // host.
-    for (const line of lines) expect(line).toMatch(/^(__Host-|__Secure-authjs\.(?!session))/);
-    for (const line of lines.filter((cookie) => cookie.startsWith('__Host-'))) {
+    for (const line of lines) {
+      expect(line).toMatch(/^__Host-/);
       expect(line).toMatch(/; Path=\/(;|$)/i);
       expect(line).not.toMatch(/; Domain=/i);
     }
@@ -70,6 +68,24 @@ describe('sign-in on a site with https', () => {
       expect(left.find((line) => line.startsWith(`__Host-${name}=;`))).toMatch(
         /(?=.*; Secure).*; Expires=Thu, 01 Jan 1970/,
       );
+  });
+
+  test('AUTH-6 SAFE-11: an outside issuer signs in with these cookies', async () => {
+    const browser = new TestBrowser(world.url());
+    const { url } = await browser.script('/auth/signin/external', { callbackUrl: '/favorites' });
+    const request = new URL(url);
+    const answer = { name: 'Kai Lee', email: 'kai@example.com' };
+    const back = await fetch(request.origin + request.pathname, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...Object.fromEntries(request.searchParams), ...answer }),
+    });
+    const { pathname, search } = new URL(back.headers.get('location') ?? '');
+    const visit = await browser.ask(pathname.slice('/api'.length) + search);
+    expect(visit.location).toBe('https://roost.example/favorites');
+    expect(await browser.session()).toMatchObject({ user: { email: 'kai@example.com' } });
+    // They are gone with it.
+    expect([...browser.cookies.keys()].filter((name) => /pkce|state|nonce/.test(name))).toEqual([]);
   });
 
   test('PLAT-9 SAFE-1: a site without TEST_DATA_TOKEN has no address for test data, whatever is sent to it', async () => {

@@ -40,6 +40,14 @@ export function sessionCookieName(siteUrl: string): string {
   return toCookieName(SESSION_COOKIE, siteUrl);
 }
 
+/** Auth.js's other cookies, which live while a guest is at the outside issuer: of this host alone too (SAFE-11). */
+export const flowCookieNames = (siteUrl: string) => ({
+  callbackUrl: toCookieName('authjs.callback-url', siteUrl),
+  pkceCodeVerifier: toCookieName('authjs.pkce.code_verifier', siteUrl),
+  state: toCookieName('authjs.state', siteUrl),
+  nonce: toCookieName('authjs.nonce', siteUrl),
+});
+
 export const hashText = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
 /** Thrown instead of beginning a session: since its guest was proven, the owner has taken the account back. */
