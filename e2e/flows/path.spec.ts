@@ -1,11 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../src/axe.ts';
 import { watchForCards } from '../src/card-traces.ts';
 import { expect, test } from '../src/test.ts';
-import { freeStay } from '../src/stays.ts';
-import { newestMailParts } from '../src/mailbox.ts';
-import { indexHolds } from '../src/site.ts';
+import { freeStay, type FreeStay } from '../src/stays.ts';
+import { readEntry, saveCalendar } from '../src/calendar-file.ts';
+import { newestMailParts, readCalendar, type MailParts } from '../src/mailbox.ts';
+import { ResultsMap } from '../src/pages/results-map.ts';
+import { indexHolds, searchIndex } from '../src/site.ts';
 import { expectSays, readHtml, readTimes } from '../src/stay-facts.ts';
+
+/** A search of the map around one home, near enough for its pin to stand alone. */
+async function searchAround(request: APIRequestContext, stay: FreeStay): Promise<string> {
+  const homes = await searchIndex(request, { hitsPerPage: 1000, attributesToRetrieve: ['objectID', '_geoloc'] });
+  const { lat, lng } = homes.find(({ objectID }) => objectID === stay.listingId)?._geoloc ?? { lat: 0, lng: 0 };
+  const box = [lat + 0.002, lng + 0.003, lat - 0.002, lng - 0.003].join(',');
+  return `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2&boundingBox=${encodeURIComponent(box)}`;
+}
+
+/** The calendar file that the page saves is the one that its mail attaches, and spans the stay. Returns its words. */
+async function expectCalendar(page: Page, stay: FreeStay, mail: MailParts): Promise<string> {
+  const entry = readEntry(await saveCalendar(page));
+  expect(entry).toEqual(readEntry(readCalendar(mail)));
+  expect(entry).toContain(`DTSTART;VALUE=DATE:${stay.startDate.replaceAll('-', '')}`);
+  expect(entry).toContain(`DTEND;VALUE=DATE:${stay.endDate.replaceAll('-', '')}`);
+  return entry.join('\n').replaceAll('\\', '');
+}
 
 test.describe('the path from home to a booked stay', () => {
   test('ROUTE-3 SRCH-12 PRICE-4 TRUE-1 BOOK-6 BOOK-7 BOOK-8 BOOK-12: search, look, book, cancel @mobile @path @booking @mfe-search @mfe-listing @mfe-booking', async ({
@@ -37,6 +57,10 @@ test.describe('the path from home to a booked stay', () => {
     // the mail repeat (TRUE-1).
     const card = await search.findCard(stay.headline);
     const total = await card.total();
+    const map = new ResultsMap(await page.context().newPage());
+    await map.open(await searchAround(request, stay));
+    await expect(map.getPin(stay.headline)).toHaveAccessibleName(`${total.shown} total with taxes, ${stay.headline}`);
+    await map.page.close();
     await card.open();
 
     await expect(listing.heading).toHaveText(stay.headline);
@@ -67,6 +91,7 @@ test.describe('the path from home to a booked stay', () => {
     const code = page.url().split('/').at(-1) ?? '';
     const mail = await newestMailParts(request, email);
     expect(mail.text).toContain(`Total (USD): ${total.exact}`);
+    const calendar = await expectCalendar(page, stay, mail);
     await page.goto(`/trips/${code}/receipt`);
     await expect(page.getByRole('table').filter({ hasText: 'Total paid' })).toContainText(total.exact);
     const receipt = await page.getByRole('main').innerText();
@@ -79,10 +104,11 @@ test.describe('the path from home to a booked stay', () => {
       { 'the confirmation': confirmed, 'the mail': mail.text, 'its HTML': readHtml(mail.html), 'the trip': trip },
     );
     expectSays({ stay, agreed, words: facts }, { 'the receipt': receipt });
+    expectSays({ stay, agreed, words: [stay.headline, code, ...readTimes(agreed)] }, { 'the calendar': calendar });
 
     await listing.open(stay.listingId);
-    const calendar = await request.get(`/api/listings/${stay.listingId}/calendar?from=${stay.startDate}&months=1`);
-    const { days } = (await calendar.json()) as { days: { date: string; code: string }[] };
+    const nights = await request.get(`/api/listings/${stay.listingId}/calendar?from=${stay.startDate}&months=1`);
+    const { days } = (await nights.json()) as { days: { date: string; code: string }[] };
     expect(days.find((day) => day.date === stay.startDate)?.code).toMatch(/^N[XO]$/);
     await expect
       .poll(() => indexHolds(request, stay), { message: 'the index still offers the booked dates' })

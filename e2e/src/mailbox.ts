@@ -1,7 +1,12 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { sandboxOrigin } from './sandbox.ts';
 
-type MailParts = { subject: string; text: string; html: string };
+export type MailParts = {
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; text: string }[];
+};
 type Mail = MailParts & { receivedAt: string };
 
 /** Our link and code of the newest mail to an address, once there are `count`. */
@@ -23,7 +28,11 @@ export async function newestMailText(request: APIRequestContext, address: string
   return (await newestMailParts(request, address, count)).text;
 }
 
-/** Subject, plain text and HTML of the newest mail to an address, once there are `count`. */
+/** The calendar file of a mail. */
+export const readCalendar = ({ attachments }: MailParts): string =>
+  attachments.find(({ filename }) => filename.endsWith('.ics'))?.text ?? '';
+
+/** Subject, plain text, HTML and files of the newest mail to an address, once there are `count`. */
 export async function newestMailParts(request: APIRequestContext, address: string, count = 1): Promise<MailParts> {
   const sandbox = await sandboxOrigin(request);
   let mails: Mail[] = [];
@@ -33,5 +42,5 @@ export async function newestMailParts(request: APIRequestContext, address: strin
     expect(mails.length, `mails to ${address}`).toBeGreaterThanOrEqual(count);
   }).toPass({ timeout: 90_000 });
   const [newest] = [...mails].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
-  return newest ?? { subject: '', text: '', html: '' };
+  return newest ?? { subject: '', text: '', html: '', attachments: [] };
 }

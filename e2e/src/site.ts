@@ -4,7 +4,7 @@ import { availabilityFilter } from '@roost/shared/domain/index-filters';
 /** The search settings in the page's state. Flows ask the same index with the same public key. */
 type SearchConfig = { appId: string; apiKey: string; index: string; hosts: { url: string; protocol: string }[] };
 
-export type IndexHit = { objectID: string; Headline: string; Region: string };
+export type IndexHit = { objectID: string; Headline: string; Region: string; _geoloc?: { lat: number; lng: number } };
 
 let known: SearchConfig | undefined;
 

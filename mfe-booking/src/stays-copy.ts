@@ -36,7 +36,7 @@ export const staysCopy = /* @__PURE__ */ defineTexts('mfe-booking/stays', {
     arrivalNoScript: 'The address and the way in are in your confirmation email.',
     calendar: 'Add to calendar',
     calendarText: (code: string, from: string, by: string) =>
-      `Reservation ${code}. Check in from ${from}, check out by ${by}.`,
+      `Reservation ${code}. Check in after ${from}, check out by ${by}.`,
     print: 'Print receipt',
     call: (phone: string) => `Call ${phone}`,
     home: 'View the home',

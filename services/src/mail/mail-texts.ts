@@ -16,7 +16,7 @@ export const mailTexts = defineTexts('services/mail', {
   fromDay: (day: string) => `From ${day}`,
   untilDay: (day: string) => `Until ${day}`,
   calendar: (code: string, from: string, by: string) =>
-    `Reservation ${code}. Check in from ${from}, check out by ${by}.`,
+    `Reservation ${code}. Check in after ${from}, check out by ${by}.`,
   rows: {
     reservation: 'Reservation',
     inquiry: 'Inquiry',
