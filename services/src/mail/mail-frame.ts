@@ -85,7 +85,7 @@ const paragraph = (text: string): string =>
 const SHORT_NAME = 16;
 
 /** Returns true for an amount. Amounts are aligned at the end of their line, other facts beside their name. */
-const isAmount = (value: string): boolean => /^[−-]?\$[\d,.]+$/.test(value);
+const isAmount = (value: string): boolean => /^[−-]?(?:US)?\$[\d,.]+$/.test(value);
 
 function factRow([name, value, words]: FrameRow, { amounts, byHost }: { amounts: boolean; byHost: boolean }): string {
   const total = name === texts.rows.total || name === texts.rows.refund;

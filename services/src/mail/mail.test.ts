@@ -346,6 +346,8 @@ test('TRUE-1: a Spanish mail names the dollars of every amount, and changes nobo
     }),
   ]);
   expect(text).toContain('Total (USD): US$1,648.00');
+  // Amounts stand at the end of their line, as in English.
+  expect(html).toMatch(/ align="right"[^>]*>US\$1,648\.00</);
   expect(text).toContain('Reembolso del 50%, US$824.00');
   expect(text + html).not.toMatch(/(?<!US)\$\d/);
   expect(message.text).toContain(': Firewood is $8 a bundle.');
