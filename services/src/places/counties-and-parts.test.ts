@@ -9,6 +9,8 @@ import { homesInCounty } from './find-county.ts';
 import { findPlace } from './find-place.ts';
 import { homesAtSight } from './homes-at-sight.ts';
 import { withListedLetters } from './listed-letters.ts';
+import { withSecondThoughts } from './second-thoughts.ts';
+import { withToldSights } from './told-sights.ts';
 import { understandSearch } from './understand-search.ts';
 
 const homes = [...generateListings({ seed: 'roost', count: 2_000, today: '2026-11-22' })]
@@ -110,6 +112,10 @@ test.each([
   ['3b2b moab', '3 bedrooms 2 bathrooms moab'],
   ['Balch Springs, elevation, Of Mice', 'Balch Springs, elevation, Of Mice'],
   ['the edge of Moab', 'the edge of Moab'],
+  ['CI 10MAY CO 14MAY Charleston SC', '10MAY to 14MAY  Charleston SC'],
+  ['4/3 w pool Destin', '4 bedrooms 3 bathrooms w pool Destin'],
+  ['4/3 to 4/7 Destin', '4/3 to 4/7 Destin'],
+  ['Client requests villa, pool mandatory, Maui', ' villa, pool , Maui'],
 ])('FIND-2: "%s" is written out', (typed, written) => {
   expect(withListedLetters(typed)).toBe(written);
 });
@@ -139,4 +145,47 @@ test.each([
   const { values, excluded: away } = (await read(text)).read;
   expect(values.propertyTypes).toEqual(types);
   expect(away).toEqual(excluded);
+});
+
+test.each([
+  ['Niagara... no, Letchworth state park', 'Letchworth state park'],
+  ['chatanooga? no, gatlingburg', 'gatlingburg'],
+  ['dog friendly? no stairs please, moab', 'dog friendly? no stairs please, moab'],
+  ['bball court? no. pool tbl tho', 'pool tbl tho'],
+  ['HNL no / OGG yes, 1BR', 'OGG, 1BR'],
+  ['S. Padre? else Port A, pets', 'S. Padre or Port A, pets'],
+  ['no smoky mountains this time, asheville cabin', 'not smoky mountains, asheville cabin'],
+  ['wv or va', 'west virginia or virginia'],
+  ['nc or sc beach', 'north carolina or south carolina, beach'],
+  ['hot tub in or near moab', 'hot tub in or near moab'],
+  ['me or my wife', 'me or my wife'],
+])('FIND-2: "%s" is what the guest meant in the end', (typed, meant) => {
+  expect(withSecondThoughts(typed)).toBe(meant);
+});
+
+test.each([
+  ['the mountain with the four presidents', 'Mount Rushmore'],
+  ['where the geyser erupts', 'Old Faithful'],
+  ['the big arch in st louis', 'Gateway Arch'],
+  ['that hotel from the shining', 'Stanley Hotel'],
+  ['Château des Baux', 'Les Baux'],
+  ['sky wheel', 'SkyWheel Myrtle Beach'],
+  ['a big house with a pool by the lake', 'a big house with a pool by the lake'],
+  ['cabin with a fountain near savannah for six', 'cabin with a fountain near savannah for six'],
+  ['bridge', 'bridge'],
+])('FIND-3: "%s" tells a sight', (typed, meant) => {
+  expect(withToldSights(typed, () => false)).toBe(meant);
+});
+
+test('FIND-3: every sight that is told by words is one that is found', async () => {
+  const names = [
+    'Mount Rushmore',
+    'Old Faithful',
+    'Gateway Arch',
+    'Stanley Hotel',
+    'Les Baux',
+    'Lake Lure',
+    'Bixby Bridge',
+  ];
+  for (const name of names) expect(await find(name)).not.toBeNull();
 });

@@ -136,7 +136,10 @@ async function findTownOfAddress(
     const segment = withoutPostcode(own);
     const town = inStock(stock, segment, segments.slice(from + 1));
     const asked = segment === own ? rest.trim() : [segment, ...segments.slice(from + 1)].join(', ');
-    const there = town ? fromStock(town) : ((await askMaps(asked)) ?? (await askZip(rest, askMaps)));
+    const asIs = town ? fromStock(town) : ((await askMaps(asked)) ?? (await askZip(rest, askMaps)));
+    // "13210 Saint-Rémy" is Saint-Rémy-de-Provence, where the one that is called so has no home near it.
+    const isFar = asIs !== null && stock.homesNear(asIs.lat, asIs.lng, FAR_RADIUS) === 0;
+    const there = (isFar && segment.includes(' ') ? findBegun(stock, segment) : null) ?? asIs;
     // "34 Old Kings Hwy Wellfleet, MA": the state is the answer only where no part of the text is a town.
     if (there && !(/\d/.test(whole) && isLarge(there))) return { ...there, townOfAddress: true };
     if (there) whereAtLeast ??= { ...there, townOfAddress: true };

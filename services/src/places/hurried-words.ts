@@ -7,6 +7,8 @@ import { withWordsFromAbroad } from './from-abroad.ts';
 import { withGroupSizes } from './group-sizes.ts';
 import { withListedLetters } from './listed-letters.ts';
 import { withoutPoliteness } from './polite-sentences.ts';
+import { withSecondThoughts } from './second-thoughts.ts';
+import { withToldSights } from './told-sights.ts';
 import { isSightOfState } from './typed-text.ts';
 
 /** "Poool", "sooo": a letter that was held is one or two of it, whichever makes a word. */
@@ -41,6 +43,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     '$1 rather than ',
   ],
   [/\b(?:(?:i|we)(?:['’]?d| would)? )?prefer (.{3,40}?) (?:over|to) (?=an? )/giu, '$1 rather than '],
+  [/(?<!\p{L})(?:tho|lol|lmao|tbh|ngl|bruh|omg|rn|idk)(?!\p{L})[!.?]*/giu, ''],
   [/\btonite\b/gi, 'tonight'],
   [/\bover ?nite\b/gi, 'overnight'],
   [/\bnite(s?)\b/gi, 'night$1'],
@@ -84,7 +87,11 @@ const LONGEST_TEXT = 500;
 export function writeOutText(text: string, homesIn: (name: string) => number | undefined): string {
   const typed = text.slice(0, LONGEST_TEXT);
   const isName = isSightOfState(typed) || homesIn(normalizePhrase(typed)) !== undefined;
-  return isName ? typed : withHurriedWords(withWordsFromAbroad(withoutPoliteness(withoutFormFields(typed))));
+  if (isName) return typed;
+  const told = withToldSights(typed, (name) => homesIn(name) !== undefined);
+  return told === typed
+    ? withHurriedWords(withWordsFromAbroad(withoutPoliteness(withoutFormFields(withSecondThoughts(typed)))))
+    : told;
 }
 
 /** Returns the text with such words written out. */

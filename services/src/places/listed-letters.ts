@@ -23,6 +23,7 @@ fenced yard:fncd yd|fenced yd|fncd yard
 kitchen:ktchn|ktch|kitch
 parking:prkng|parkg
 couples:cpls|cples
+couple:cpl
 single story:sngl story|sngl lvl|1 lvl|one lvl|1 story|single lvl|1-story
 wheelchair accessible:wc access|w/c access|hcp access|hcap access|hc access|hndcp access|wheelchr|whlchr|hndcp|hdcp|handicap access
 near the beach:nr bch|nr the bch|close 2 bch|bch access|beach acc
@@ -64,6 +65,28 @@ const WRITTEN = LETTERS.trim()
   });
 
 const GROUPS: readonly (readonly [RegExp, string])[] = [
+  // "CI 10MAY CO 14MAY", "C/I 5/10 C/O 5/14": the day of arrival and of departure.
+  [
+    /\b(?:c\/?i|chk ?in|arr)[.:]? ?(\d{1,2} ?[a-z]{3,9}|[a-z]{3,9} ?\d{1,2}|\d{1,2}\/\d{1,2})[,;/ -]*(?:c\/?o|chk ?out|dep)[.:]? ?(\d{1,2} ?[a-z]{3,9}|[a-z]{3,9} ?\d{1,2}|\d{1,2}\/\d{1,2})\b/gi,
+    '$1 to $2 ',
+  ],
+  // "2Q 4A 2C": beds come before the party.
+  [/^\s*\d{1,2} ?(?:q|k|kg|qn|dbl)\b(?= )/gi, ''],
+  [/\bcpl (?=w|with|and|&|\+)/gi, 'couple '],
+  // "4/3 w pool": bedrooms and bathrooms, where a kind of home or a wish follows.
+  [
+    /^\s*(\d)\/(\d)(?:\.5)? (?=(?:w\/? ?|with )\p{L}|(?:house|home|condo|cabin|villa|townhouse|apt|hse)\b)/giu,
+    '$1 bedrooms $2 bathrooms ',
+  ],
+  // What agents write around a wish.
+  [
+    /\b(?:the |my |our )?(?:clients?|customers?|guests?|pax) (?:requests?|requires?|wants?|needs?|asks? for|(?:is|are) (?:looking for|seeking)|seeks?)\b/gi,
+    '',
+  ],
+  [
+    /(?<=\p{L}{2} )(?:is |are )?(?:a must|mandatory|required|req['’]?d?|reqd|essential|non-?negotiable|nec|pref(?:erred|d)?)\b\.?(?=\s*(?:$|[,.;/]))/giu,
+    '',
+  ],
   [
     /\b(?:(?:lg|lrg|lge|large|big|huge) )?(?:grp|group)s? ?(?:of |, ?|: ?)?(\d{1,3})\b\+?(?! ?(?:nights?|days?|bed|br|weeks?|min|miles))/gi,
     'group of $1',
@@ -76,6 +99,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[,;/|] ?)[BO]F(?= ?(?:$|[,;/|]))/g, 'oceanfront'],
   [/(?<=^|[,;/|] ?)LF(?= ?(?:$|[,;/|]))/g, 'lakefront'],
   [/(?<=^|[,;/|] ?)OV(?= ?(?:$|[,;/|]))/g, 'ocean view'],
+  [/(?<=\b[A-Z]{2} )OF(?=$|[,;/|])/g, ', oceanfront'],
   [/(?<=\b(?:w|with|&|\+|and) )pl\b/gi, 'pool'],
 ];
 

@@ -3,6 +3,7 @@
  * names.
  */
 export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
+  Australia: 'aussie|ozzie|aussie land|straya',
   Florida: 'floryda|florydzie|florydy|floryde|フロリダ州|佛州|florida usa|florida etats unis|floridzie',
   California:
     'californie du sud|sudkalifornien|sud de la californie|california del sud|sur de california|california del sur|sul da california|zuid californie|nordkalifornien|norte de california|californie du nord|kalifornii|kalifornie|加利福尼亚州|加州|カリフォルニア州|kaliforniassa|kalifornian',

@@ -430,7 +430,7 @@ house:casetta|casette|alloggi|villetta|villette|case vacanza|casa vacanze|casa v
 cabin:capanna|capanne|casetta di legno|baite|chalet di legno
 cottage:cottage
 villa:ville|villa privata
-farmhouse:agriturismi|casali|casolare|casolari|podere
+farmhouse:agriturismi|casali|casolare|casolari|podere|casa colonica|case coloniche|cascina|masseria|rustico
 treehouse:case sull albero
 hot tub:vasche idromassaggio|jacuzzi privata|jacuzzi|vasca jacuzzi
 pool:piscine|piscina coperta|con piscina

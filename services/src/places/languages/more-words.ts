@@ -194,7 +194,7 @@ in the woods:ormanda|orman
 quiet:sakin|sessiz
 cheap:ucuz|uygun fiyatli|uygun fiyatlı
 luxury:luks
-near ski lifts:kayak|kayak merkezi
+near ski lifts:kayak|kayak merkezi|kayak merkezine yakin|kayak merkezine yakın|kayak merkezi yakininda|kayak pistine yakin
 `;
 const RUSSIAN = `
 guests:человек|человека|гостей|гостя|взрослых|взрослые|персон|друзей

@@ -19,7 +19,7 @@ type Language = { english: ReadonlyMap<string, string>; words: ReadonlySet<strin
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   fi: /(?:i?(?:ssa|lla|sta|lta)|aan|iin)$/,
   hu: /(?:ban|ben|ba|be|bol|on|en|n|ra|re)$/,
-  tr: /['’][dt][ae](?:ki|n)?$/,
+  tr: /['’ʼ]?[dt][ae](?:ki|n)?$/,
 };
 const SHORTEST_STEM = 4;
 
