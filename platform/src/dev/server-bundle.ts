@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { evaluateBundle, serverImportBreaches } from '../publish/server-import.ts';
 import type { RemoteSource } from '../webpack/names.ts';
 import { remoteServer } from '../webpack/remote-server.ts';
 
@@ -17,11 +18,33 @@ type Answer = () => Promise<{ type: string; text: string }>;
 export type ServerBundle = { answers: Readonly<Record<string, Answer>>; stop: () => Promise<void> };
 
 /**
+ * Tells of each build what would keep it from being published: it cannot be imported on the server, or has other pages
+ * than its package.json names. Each once, until it was mended.
+ */
+function tellBreaches(file: string, declared: readonly string[], say: (breach: string) => void): () => void {
+  let told: readonly string[] = [];
+  let builds = 0;
+  return () => {
+    const build = (builds += 1);
+    void evaluateBundle(file).then((evaluated) => {
+      // Of a build that another one has replaced nobody wants to know.
+      if (build !== builds) return;
+      const breaches = serverImportBreaches(evaluated, declared);
+      breaches.filter((breach) => !told.includes(breach)).forEach(say);
+      told = breaches;
+    });
+  };
+}
+
+/**
  * Starts building.
- * @param say told what does not build; the browser's build says it too, so only what concerns the server alone is new
+ * @param say told what does not build, and what would keep it from being published
  */
 export function watchServerBundle(name: RemoteName, say: (line: string) => void, source: RemoteSource): ServerBundle {
   const outDir = join(source.directory, 'dist/development-server');
+  const file = join(outDir, 'index.cjs');
+  const declared = source.facts.routes.map(({ id }) => id);
+  const tell = tellBreaches(file, declared, (breach) => say(`${name} could not be published: ${breach}`));
   const compiler = webpack(remoteServer(name, { mode: 'development', outDir }, source));
   let built = Promise.withResolvers<Buffer>();
   let isDone = false;
@@ -37,7 +60,8 @@ export function watchServerBundle(name: RemoteName, say: (line: string) => void,
       say(`${name} on the server: ${error?.message ?? stats?.toString({ preset: 'errors-only', colors: false })}`);
     else {
       isDone = true;
-      readFile(join(outDir, 'index.cjs')).then(built.resolve, built.reject);
+      readFile(file).then(built.resolve, built.reject);
+      tell();
     }
   });
   const getIntegrity = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;

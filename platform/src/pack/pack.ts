@@ -26,6 +26,7 @@ export const PLATFORM_ENTRIES = [
   'webpack/google-maps-loader.ts',
   'webpack/style-layer-loader.ts',
   'build/worker.ts',
+  'publish/evaluate-bundle.ts',
   'webpack/runtime-parts/remote-runtime.ts',
   'site/follow-parent.mjs',
   'jest/remote-tests.mjs',

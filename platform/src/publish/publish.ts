@@ -16,12 +16,14 @@ import { isInstalled } from '../lib/paths.ts';
 import { remoteFacts } from '../lib/remotes.ts';
 import { defaultEntry, takenBy } from '../registry/model.ts';
 import { nextVersion, refuseLeap } from '../registry/version-numbers.ts';
+import { SERVER_BUNDLE } from '../webpack/names.ts';
 import { entryFor, gatherFacts, refusal } from './built-version.ts';
 import type { Built } from './built-version.ts';
 import { buildBreaches, contractBreaches, hostBreaches } from './contract-check.ts';
 import type { ContractFacts } from './contract-check.ts';
 import { askHosts } from './live-hosts.ts';
 import { getCheckers, ownBreaches } from './own-checks.ts';
+import { evaluateBundle, serverImportBreaches } from './server-import.ts';
 import { budgetBreaches } from './weights.ts';
 import { whatChanges } from './what-changes.ts';
 
@@ -151,9 +153,13 @@ async function prepare({
   };
   const facts = await gatherFacts(built);
   // The quick ones first: a failure of these need not wait for the tests.
-  const breaches = await allBreaches(facts, hosts, say);
-  if (own === 'checked') breaches.push(...budgetBreaches(facts.weights));
-  return { built, facts, breaches };
+  const breaches = new Set(await allBreaches(facts, hosts, say));
+  if (own === 'checked') {
+    const evaluated = await evaluateBundle(join(built.dist, SERVER_BUNDLE));
+    for (const breach of [...budgetBreaches(facts.weights), ...serverImportBreaches(evaluated, facts.pages)])
+      breaches.add(breach);
+  }
+  return { built, facts, breaches: [...breaches] };
 }
 
 /**
