@@ -10,6 +10,7 @@ import { runCommand, say } from '../lib/command.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { resultLine } from '../testing/counts.ts';
+import { readFlowOptions, refuseUnknown } from '../testing/flow-options.ts';
 import { runFlows, showReport } from '../testing/flows.ts';
 
 await runCommand(async () => {
@@ -20,6 +21,7 @@ await runCommand(async () => {
     process.exitCode = await runTool(process.execPath, [playwright, 'test', '--help'], { cwd: packageDir('e2e') });
     return;
   }
+  refuseUnknown(await readFlowOptions(), args);
   if (args.includes('--report')) return showReport();
   const busy = args.includes('--busy');
   const counts = await runFlows({

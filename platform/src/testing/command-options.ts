@@ -2,12 +2,12 @@
  * The options of the repository's commands, read from the source that parses them. A script that hands its arguments on
  * names the file that does the parsing (`HANDED_ON`), and Playwright says itself which options its tests take.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParseArgsConfig } from 'node:util';
 import * as usage from '../cli/usage.ts';
 import { REPOSITORY } from '../lib/paths.ts';
+import { readFlowOptions } from './flow-options.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -37,29 +37,13 @@ function readDeclared(file: string): Options | null {
   );
 }
 
-/** Returns Playwright's options and those of `npm run e2e`, which takes them out before. */
-function readFlowOptions(): Options {
-  const { stdout } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--help'], {
-    cwd: REPOSITORY,
-    encoding: 'utf8',
-  });
-  const own = readFileSync(join(REPOSITORY, 'platform/src/cli/e2e.ts'), 'utf8');
-  return Object.fromEntries([
-    ...[...stdout.matchAll(/^\s+(?:-(\w), )?--([a-z-]+)(?: ([<[]))?/gm)].map(([, short, name = '', value]) => [
-      name,
-      { type: value === '<' ? 'string' : 'boolean', ...(short === undefined ? {} : { short }) },
-    ]),
-    ...[...own.matchAll(/args\.includes\('--([a-z-]+)'\)/g)].map(([, name = '']) => [name, { type: 'boolean' }]),
-  ]) as Options;
-}
-
-let flowOptions: Options | undefined;
+let flowOptions: Promise<Options> | undefined;
 
 /**
  * Returns the options of a script of package.json; null when nothing tells them.
  * @param script its command line, e.g. `node platform/bootstrap.mjs start`
  */
-export function readOptions(script: string): Options | null {
+export async function readOptions(script: string): Promise<Options | null> {
   const [, command] = /^node platform\/bootstrap\.mjs ([\w-]+)/.exec(script) ?? [];
   const file = command === undefined ? /\S+\.ts$/.exec(script)?.[0] : `platform/src/cli/${command}.ts`;
   if (file === undefined || !existsSync(join(REPOSITORY, file))) return null;

@@ -13,7 +13,7 @@ const scripts = (directory: string): Record<string, string> =>
 
 const commands = documentedCommands();
 
-function getProblem(line: string, folder = REPOSITORY): string | null {
+async function getProblem(line: string, folder = REPOSITORY): Promise<string | null> {
   const [tool, ...rest] = getWords(line);
   if (tool === 'node') {
     const file = rest.find((word) => /\.[cm]?[jt]s$/.test(word)) ?? '';
@@ -32,7 +32,7 @@ function getProblem(line: string, folder = REPOSITORY): string | null {
   const dashes = rest.indexOf('--');
   const args = dashes < 0 ? [] : rest.slice(dashes + 1);
   if (args.length === 0) return null;
-  const options = readOptions(script);
+  const options = await readOptions(script);
   if (!options) return args.some((word) => word.startsWith('-')) ? `nothing tells the options of ${name}` : null;
   try {
     const { positionals } = parseArgs({ args, options, allowPositionals: true, strict: true });
@@ -49,15 +49,15 @@ test('PLAT-2: there are commands in the documentation', () => {
 
 test.each(Object.entries(scripts(REPOSITORY)).filter(([, script]) => script.startsWith('node ')))(
   'PLAT-7: npm run %s answers --help: its options are told by what parses them',
-  (name, script) => {
+  async (name, script) => {
     if (name === 'events')
       expect(readFileSync(join(REPOSITORY, script.split(' ').at(-1) ?? ''), 'utf8')).toContain('--help');
-    else expect(readOptions(script)).not.toBeNull();
+    else expect(await readOptions(script)).not.toBeNull();
   },
 );
 
-test.each(commands)('%s: %s', (file, line) => {
-  expect(getProblem(line, join(REPOSITORY, dirname(file)))).toBeNull();
+test.each(commands)('%s: %s', async (file, line) => {
+  expect(await getProblem(line, join(REPOSITORY, dirname(file)))).toBeNull();
 });
 
 test.each([
@@ -80,6 +80,6 @@ test.each([
   'npm test -- --both-database',
   'npx no-such-tool',
   'node platform/no-such-file.mjs',
-])('the test finds: %s', (line) => {
-  expect(getProblem(line)).not.toBeNull();
+])('the test finds: %s', async (line) => {
+  expect(await getProblem(line)).not.toBeNull();
 });

@@ -1,0 +1,27 @@
+import { readFlowOptions, refuseUnknown } from './flow-options.ts';
+
+let options: Awaited<ReturnType<typeof readFlowOptions>>;
+beforeAll(async () => {
+  options = await readFlowOptions();
+});
+
+test.each([
+  ['', []],
+  [
+    'words of flows and options of Playwright',
+    ['search', '--grep', '@search', '-g', 'x', '-j2', '--debug=cli', '--list'],
+  ],
+  ['our own', ['--busy', 'consent-proof', '--repeat-each', '20', '--report']],
+  ['what stands behind two dashes', ['--', '--unknown']],
+])('PLAT-7: npm run e2e takes %s', (_what, args) => {
+  expect(() => refuseUnknown(options, args)).not.toThrow();
+});
+
+test.each([
+  [['--unknown-flag'], "Unknown option '--unknown-flag'. See --help."],
+  [['search', '--unknown=1'], "Unknown option '--unknown'. See --help."],
+  [['-q'], "Unknown option '-q'. See --help."],
+  [['search', '--grep'], "Option '--grep <value>' argument missing. See --help."],
+])('PLAT-7: npm run e2e refuses %j as other commands do', (args, words) => {
+  expect(() => refuseUnknown(options, args)).toThrow(words);
+});

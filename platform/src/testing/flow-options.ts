@@ -1,0 +1,51 @@
+/**
+ * Options of `npm run e2e`: its own, and those of Playwright, which tells them itself.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { Failure } from '../lib/failure.ts';
+import { REPOSITORY } from '../lib/paths.ts';
+import { getOutput } from '../lib/run.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What `npm run e2e` takes out before Playwright gets the rest. */
+const OWN = { busy: { type: 'boolean' }, report: { type: 'boolean' } } as const satisfies Options;
+
+const LINE = /^\s+(?:-(\w), )?--([a-z-]+)(?: ([<[]))?/gm;
+
+/** The options that Playwright's `--help` names. One whose value may be left out counts as one without. */
+export const optionsIn = (help: string): Options =>
+  Object.fromEntries(
+    [...help.matchAll(LINE)].map(([, short, name = '', value]) => [
+      name,
+      { type: value === '<' ? 'string' : 'boolean', ...(short === undefined ? {} : { short }) },
+    ]),
+  );
+
+/** All options of `npm run e2e`. @throws Failure when Playwright is not installed */
+export async function readFlowOptions(): Promise<Options> {
+  const help = await getOutput(process.execPath, [
+    join(REPOSITORY, 'node_modules/@playwright/test/cli.js'),
+    'test',
+    '--help',
+  ]);
+  if (help === null) throw new Failure('Playwright does not start: is it installed? `npm install` does it.');
+  return { ...optionsIn(help), ...OWN };
+}
+
+/**
+ * Refuses what neither takes, as all our commands do, before a site is started for it.
+ * @throws Failure naming the wrong argument
+ */
+export function refuseUnknown(options: Options, args: readonly string[]): void {
+  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = options[token.name];
+    if (!option) throw new Failure(`Unknown option '${token.rawName}'. See --help.`);
+    if (option.type === 'string' && token.value === undefined)
+      throw new Failure(`Option '${token.rawName} <value>' argument missing. See --help.`);
+  }
+}
