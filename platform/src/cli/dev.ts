@@ -10,7 +10,7 @@ import { buildInChild, isUpToDate } from '../build/build.ts';
 import { getDist } from '../build/build-info.ts';
 import { startDevServer } from '../dev/dev-server.ts';
 import type { DevServer } from '../dev/dev-server.ts';
-import { isDataInUse, untilAnswers, whileNobodyStarts } from '../dev/others-start.ts';
+import { isDataInUse, untilAnswers, untilGone, whileNobodyStarts } from '../dev/others-start.ts';
 import { siteBeside } from '../dev/site-beside.ts';
 import { untilUnused, useSite } from '../dev/site-users.ts';
 import { gallery } from '../gallery/gallery.ts';
@@ -102,7 +102,9 @@ await runCommand(async () => {
   const leave = await useSite(dataDir);
   const site = await whileNobodyStarts(dataDir, say, () => findSite(values.listings, origins, pins));
   const servers: DevServer[] = [];
+  let isEnding = false;
   const stop = async (waitsForOthers: boolean): Promise<void> => {
+    isEnding = true;
     const served = Promise.allSettled(servers.map((server) => server.stop()));
     await Promise.all([leave(), site.leave?.()]);
     if (waitsForOthers && site.isOwn !== false) await untilUnused(site.settings.dataDir, say);
@@ -138,4 +140,11 @@ await runCommand(async () => {
   say(
     '  Open the first address once: it pins what it names for this browser session. ?mfe=reset ends that.\n  Ctrl-C stops what this command started, the site when nobody else uses it.\n',
   );
+  if (site.isOwn !== false) return;
+  const { settings } = site;
+  await untilGone(settings.dataDir, () => isRunning(settings.siteUrl));
+  if (!isEnding)
+    say(
+      `The command that had started ${settings.siteUrl} was killed or told to end at once: the site ends with it. What this one serves goes on without a site. End it with Ctrl-C and run it again: it starts one.`,
+    );
 });

@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tryLock } from '../lib/lock.ts';
-import { isDataInUse, untilAnswers, whileNobodyStarts } from './others-start.ts';
+import { isDataInUse, untilAnswers, untilGone, whileNobodyStarts } from './others-start.ts';
 
 let home: string;
 let data: string;
@@ -53,4 +55,24 @@ test('PLAT-4: a site that is starting is waited for until it answers or has ende
   await untilAnswers(data, isSilent, say, 0);
   await untilAnswers(data, async () => (await release?.(), false), say);
   expect(said).toEqual([`A site is starting on ${data}: this command waits until it answers.`]);
+});
+
+test('PLAT-4: a site whose command is killed is gone, also where its lock stays', async () => {
+  const command = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  await (
+    await tryLock(join(data, 'site.lock'))
+  )?.();
+  await writeFile(join(data, 'site.lock'), `${command.pid}\n`);
+  const gone = untilGone(data, async () => true, 1);
+  expect(await isDataInUse(data)).toBe(true);
+  command.kill('SIGKILL');
+  await once(command, 'exit');
+  await gone;
+  expect(await isDataInUse(data)).toBe(false);
+});
+
+test('PLAT-4: a site that is elsewhere is gone when it does not answer twice in a row', async () => {
+  const answers = [true, false, true, false, false, true];
+  await untilGone(data, async () => answers.shift() ?? true, 1);
+  expect(answers).toEqual([true]);
 });

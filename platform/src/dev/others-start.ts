@@ -64,3 +64,25 @@ export async function untilAnswers(
     await pause(LOOK_MS);
   }
 }
+
+/** Looks in a row without an answer, until a site that is elsewhere counts as gone: one may miss a look. */
+const LOOKS = 2;
+
+/**
+ * Resolves when the command that has started a site is gone, however it ended: its processes end with it, and may answer
+ * for some seconds more. Keeps no process alive.
+ * @param isRunning whether the site answers, for one that is not on these data
+ */
+export async function untilGone(
+  dataDir: string,
+  isRunning: () => Promise<boolean>,
+  lookMs: number = LOOK_MS,
+): Promise<void> {
+  const isHere = await isDataInUse(dataDir);
+  for (let missed = 0; missed < LOOKS;) {
+    await pause(lookMs, undefined, { ref: false });
+    const isThere = isHere ? await isDataInUse(dataDir) : await isRunning();
+    if (!isThere && isHere) return;
+    missed = isThere ? 0 : missed + 1;
+  }
+}
