@@ -1,5 +1,6 @@
 /** jsdom plus fetch and its types from Node: jsdom brings none, and loaders and the router are written against them. */
 const { MessageChannel } = require('node:worker_threads');
+require('./quick-jsdom.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const FROM_NODE = ['fetch', 'Request', 'Response', 'Headers', 'structuredClone', 'AbortController', 'AbortSignal'];

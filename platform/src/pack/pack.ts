@@ -33,6 +33,7 @@ export const PLATFORM_ENTRIES = [
   'jest/browser-globals.cjs',
   'jest/css-module.cjs',
   'jest/jsdom-environment.cjs',
+  'jest/quick-jsdom.cjs',
   'jest/setup-jsdom.cjs',
 ];
 /** Loaders, which are found by name, and the tools that a remote's tests and types run with. */
