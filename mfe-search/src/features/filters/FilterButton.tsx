@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { SearchState } from '@roost/shared/domain/search-address';
+import { useOnline } from '@roost/shared/query';
 import { cx, Icon } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { SearchData } from '../../api/search-data.ts';
@@ -17,12 +18,14 @@ const FilterPanel = lazy(() => loadPanel().then((module) => ({ default: module.F
  * Opens the filter panel. A press before the page is hydrated shows that it was seen, by the browser alone (a popover), and opens the panel
  * as soon as it can. Hidden without JavaScript, where the pills beside it are links. `count` is the number of filters that are set. */
 export function FilterButton({ data, state, count }: { data: SearchData; state: SearchState; count: number }) {
-  const [failed, setFailed] = useState(false);
+  const online = useOnline();
+  // Whether there was a connection when its code did not load: with another answer that is not to be told any more.
+  const [failed, setFailed] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const seen = useRef<HTMLSpanElement>(null);
   const seenId = useId();
   // The panel opens when its code is loaded, so that a failure shows at this button and the next press tries again.
-  const { shown, opening, open, close, leaveFor } = useFiltersOpen(state, loadPanel, () => setFailed(true));
+  const { shown, opening, open, close, leaveFor } = useFiltersOpen(state, loadPanel, () => setFailed(online));
   // Resizing the window replaces the dialog by the sheet, which does not know the button that opened it.
   const press = useRef(open);
   useEffect(() => {
@@ -46,7 +49,7 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
         popoverTargetAction="show"
         onClick={(event) => {
           event.preventDefault();
-          setFailed(false);
+          setFailed(null);
           open();
         }}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
@@ -59,7 +62,11 @@ export function FilterButton({ data, state, count }: { data: SearchData; state: 
         {words.opening}
       </span>
       {opening && <span className={styles.progress} role="progressbar" aria-label={words.opening} />}
-      {failed && <span role="alert">{words.panelFailed}</span>}
+      {failed === online && (
+        <span role="alert" className={styles.failed}>
+          {words.panelFailed}
+        </span>
+      )}
       {shown && (
         <Suspense>
           <FilterPanel

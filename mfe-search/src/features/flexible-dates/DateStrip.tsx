@@ -52,7 +52,7 @@ export function DateStrip({
     stays.flatMap(({ amount }) => amount ?? []),
     stays.find(({ stay }) => stay.offset === 0)?.amount ?? null,
   );
-  // Said once above the days, not seven times below them.
+  // Said once above the days, not seven times below them; phones have no room above, and three days in sight.
   const isEmpty = stays.every(({ none }) => none);
   return (
     <section className={styles.strip} aria-label={words.label}>
@@ -82,7 +82,7 @@ export function DateStrip({
                     <VisuallyHidden> {amount.words}</VisuallyHidden>
                   </>
                 )}
-                {none && !isEmpty && (stay.past ? words.past : words.none)}
+                {none && <span className={cx(isEmpty && styles.from)}>{stay.past ? words.past : words.none}</span>}
               </b>
               <small className={cx(remark === words.lowest && styles.low)}>{remark}</small>
             </>

@@ -133,8 +133,8 @@ describe('give or take three days', () => {
     await renderPage(<FlexibleDates data={buildSearch(HREF)} loadTotals={loadTotals} />, HREF);
     await settle();
     expect(screen.getByText(/^No home fits your search on these dates, or up to three days/)).toBeVisible();
-    expect(shown()[0]).toBe('Jun 9 – 11');
-    expect(screen.queryByText('no home free')).not.toBeInTheDocument();
+    // In the days it is for phones, and for who hears them one by one.
+    for (const day of screen.getAllByText('no home free')) expect(day).toHaveClass('from');
   });
 
   test('SRCH-19: when the index does not answer, the dates stay links without totals', async () => {
