@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { OPERATIONS } from '../../openapi/operations.ts';
 import { getContract } from './contract.ts';
 import { describedRequests } from './described-requests.ts';
+import { isRightAgain, SHED_WAIT_MS, type Asked } from './again.ts';
 import { abuse } from './run.ts';
 import { getProblem, getWireProblem, isExcusable, isShed, isWireShed, type Seen } from './judge.ts';
 import { hostileRequest, type Target } from './requests.ts';
@@ -136,6 +137,38 @@ describe('SAFE-6: a site that has no time now', () => {
     expect(isWireShed({ answers: [shed, shed], ms: 5, isOver: true }, wire)).toBe(true);
     expect(isWireShed({ answers: [shed, { ...shed, status: 500 }], ms: 5, isOver: true }, wire)).toBe(false);
     expect(isWireShed({ answers: [], ms: 5, isOver: true }, wire)).toBe(false);
+  });
+});
+
+describe('SAFE-6: what was late or shed is asked for again', () => {
+  const answered = (problem: string | null, over: Partial<Asked> = {}): Asked => ({
+    ...{ problem, ms: 5, status: '503', shed: problem !== null },
+    ...over,
+  });
+  /** Asks again of a site that gives these answers, and says how long was waited. */
+  async function judge(first: Asked, answers: readonly Asked[], factor = 2): Promise<[boolean, number, number]> {
+    const left = [...answers];
+    let waited = 0;
+    const isRight = await isRightAgain(first, {
+      ...{ limitMs: 2_000, factor },
+      ask: async () => left.shift() ?? answered('no more'),
+      wait: async (ms) => (waited += ms),
+    });
+    return [isRight, answers.length - left.length, waited];
+  }
+  const late = answered('took 2100 ms', { ms: 2_100, shed: false });
+  const bad = answered('answered 503');
+  const right = answered(null);
+
+  test('as late as the refusal says, up to three times', async () => {
+    expect(await judge(bad, [bad, bad, right])).toEqual([true, 3, 3 * SHED_WAIT_MS]);
+    expect(await judge(bad, [bad, bad, bad, right])).toEqual([false, 3, 3 * SHED_WAIT_MS]);
+    expect(await judge(late, [late, right])).toEqual([true, 2, 0]);
+  });
+
+  test('and not at all where the machine was calm, or the answer was wrong by itself', async () => {
+    expect(await judge(bad, [right], 1.9)).toEqual([false, 0, 0]);
+    expect(await judge(answered('answered 500', { shed: false }), [right])).toEqual([false, 0, 0]);
   });
 });
 

@@ -1,7 +1,9 @@
 /** Sends hostile requests side by side and judges the answers. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { watchCalm } from '../calm.ts';
+import { isRightAgain, type Asked } from './again.ts';
 import { hostileRequest, type HostileRequest, type Target } from './requests.ts';
-import { getProblem, getWireProblem, isExcusable, isShed, isWireShed, type Seen } from './judge.ts';
+import { getProblem, getWireProblem, isShed, isWireShed, type Seen } from './judge.ts';
 import { RAW_REQUESTS, sendRaw } from './raw.ts';
 import { wireRequest } from './wire-requests.ts';
 import { sendBytes } from './wire.ts';
@@ -43,7 +45,6 @@ export type AbuseOptions = {
    */
   readMemory?: () => Promise<Record<string, number>>;
 };
-type Asked = { problem: string | null; ms: number; status: string; shed: boolean };
 
 const GIVE_UP_MS = 30_000;
 const MOST_FAILURES = 20;
@@ -80,7 +81,7 @@ const heapMb = (): number | null => {
 
 /** Requests of each route whose processor time is measured. */
 const MEASURED = 6;
-/** How often one that took long is sent again. */
+/** How often one that took the processor long is measured again. */
 const AGAIN = 3;
 
 async function ask(url: string, request: HostileRequest, limitMs: number): Promise<Asked> {
@@ -166,7 +167,7 @@ export async function abuse({
 }: AbuseOptions): Promise<AbuseResult> {
   const failures: Failure[] = [];
   const statuses: Record<string, number> = {};
-  const asked = new Set<string>();
+  const routes = new Set<string>();
   const calm = watchCalm();
   let next = 0;
   let slowestMs = 0;
@@ -176,17 +177,15 @@ export async function abuse({
 
   async function one(index: number): Promise<void> {
     const { request, ask: askOnce } = prepare(seed + index, { url, target, limitMs });
-    const { problem, ms, status, shed } = await askOnce();
+    const asked = await askOnce();
+    const { problem, ms, status, shed } = asked;
+    const factor = calm.factor();
     if (status !== 'none') statuses[status] = (statuses[status] ?? 0) + 1;
     slowestMs = Math.max(slowestMs, Math.round(ms));
-    asked.add(request.route);
-    busiest = Math.max(busiest, calm.factor());
+    routes.add(request.route);
+    busiest = Math.max(busiest, factor);
     if (problem === null) return;
-    // What is late by itself is late again, and what cannot be answered is not answered then either.
-    let isExcused = false;
-    const mayAskAgain = (): boolean => isExcusable({ ms, shed }, { limitMs, factor: calm.factor() });
-    for (let again = 0; !isExcused && again < AGAIN && mayAskAgain(); again += 1)
-      isExcused = (await askOnce()).problem === null;
+    const isExcused = await isRightAgain(asked, { limitMs, factor, ask: askOnce, wait: sleep });
     if (isExcused && shed) shedAnswers += 1;
     else if (isExcused) excused += 1;
     else failures.push({ seed: seed + index, problem, request });
@@ -228,7 +227,7 @@ export async function abuse({
     requests: next,
     failures,
     statuses,
-    routes: `${asked.size} of ${target.routes.length}`,
+    routes: `${routes.size} of ${target.routes.length}`,
     slowestMs,
     excused,
     shed: shedAnswers,
