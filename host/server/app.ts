@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countRequests, metricsRoute } from '@roost/observe/metrics';
+import { serverOptions, type OwnTls } from '@roost/observe/own-tls';
 import { traceRequests } from '@roost/observe/requests';
 import { AUTH_BASE, AUTH_PAGES } from '@roost/shared/domain/callback-address';
 import { refuseUnclear } from '@roost/shared/domain/clear-request';
@@ -47,6 +48,8 @@ export type AppParts = {
   log: Log;
   /** What the HTTP server itself logs with; nothing by default. */
   serverLog?: FastifyBaseLogger;
+  /** Speaks TLS with it. */
+  tls?: OwnTls | null;
   /** Directory of the host's browser build. */
   clientDir: string;
   assets: () => HostAssets;
@@ -65,7 +68,11 @@ const CHECK_MS = 2_000;
 /** Milliseconds without a byte in either direction. */
 const CONNECTION_MS = 60_000;
 
-function createServer(config: AppParts['config'], serverLog: AppParts['serverLog']): FastifyInstance {
+function createServer({
+  config,
+  serverLog,
+  tls = null,
+}: Pick<AppParts, 'config' | 'serverLog' | 'tls'>): FastifyInstance {
   return Fastify({
     ...(serverLog ? { loggerInstance: serverLog } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,7 +81,10 @@ function createServer(config: AppParts['config'], serverLog: AppParts['serverLog
     trustProxy: [...config.trustedProxies],
     requestTimeout: REQUEST_MS,
     connectionTimeout: CONNECTION_MS,
-    http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+    ...serverOptions(
+      { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+      tls,
+    ),
     routerOptions: { maxParamLength: MAX_OTHER_BYTES },
     clientErrorHandler: answerUnreadable,
     rewriteUrl: (request) => readableUrl(request.url),
@@ -120,6 +130,7 @@ export async function createApp({
   pool,
   log,
   serverLog,
+  tls = null,
   clientDir,
   assets,
   styleTexts,
@@ -142,7 +153,7 @@ export async function createApp({
     services,
     log,
   });
-  const app = createServer(config, serverLog);
+  const app = createServer({ config, serverLog, tls });
 
   traceRequests(app);
   countRequests(app);

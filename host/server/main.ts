@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createLog } from '@roost/observe/log';
 import { countEvents, measureDisk } from '@roost/observe/metrics';
+import { readOwnTls } from '@roost/observe/own-tls';
 import { startTracing } from '@roost/observe/spans';
 import { createDrain } from '@roost/shared/domain/drain';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
@@ -98,6 +99,7 @@ async function start(): Promise<void> {
   const unsafe = refuseUnsafePublicSite(process.env, publicSettings(process.env));
   if (unsafe !== null) throw new ConfigError(unsafe);
   const config = parseConfig(process.env);
+  const tls = readOwnTls(process.env, ConfigError);
   const endTracing = await startTracing({ process: 'host', ...config.tracing });
   const clientDir = join(config.distDir, 'client');
   const assets = await readHostAssets(clientDir).catch((error: unknown) => {
@@ -130,6 +132,7 @@ async function start(): Promise<void> {
     pool: warmUp.renderer,
     log: told,
     serverLog,
+    tls,
     clientDir,
     assets: () => assets,
     styleTexts,

@@ -4,6 +4,7 @@
  * helps nobody.
  */
 import { metricsRoute } from '@roost/observe/metrics';
+import { serverOptions, type OwnTls } from '@roost/observe/own-tls';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { hasRoom } from './db/room.ts';
@@ -97,8 +98,11 @@ export function healthRoute(
 }
 
 /** The server of a process that does background work only: nobody sends it anything but probes. */
-export function buildHealthServer(deps: HealthDeps, metricsToken: string | null): FastifyInstance {
-  const app = Fastify({ logger: false, forceCloseConnections: 'idle' });
+export function buildHealthServer(
+  deps: HealthDeps,
+  { metricsToken, tls = null }: { metricsToken: string | null; tls?: OwnTls | null },
+): FastifyInstance {
+  const app: FastifyInstance = Fastify({ logger: false, forceCloseConnections: 'idle', ...serverOptions({}, tls) });
   metricsRoute(app, { token: metricsToken, refuse: (_request, reply) => reply.callNotFound() });
   healthRoute(app, deps);
   return app;

@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { createLog, logWarnings } from '@roost/observe/log';
 import { countEvents } from '@roost/observe/metrics';
+import { readOwnTls } from '@roost/observe/own-tls';
 import { startTracing } from '@roost/observe/spans';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
 import { ConfigError, parseConfig } from './config.ts';
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     config,
     log,
     serverLog,
+    tls: readOwnTls(process.env, ConfigError),
     generate: generateListings,
     freeMemory: collectGarbage,
   });

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import { refuseUnclear } from '@roost/shared/domain/clear-request';
 import type { KeyList } from '@roost/shared/domain/signing-keys';
 import { countRequests, metricsRoute } from '@roost/observe/metrics';
+import { serverOptions, type OwnTls } from '@roost/observe/own-tls';
 import { traceRequests } from '@roost/observe/requests';
 import Fastify, {
   LogController,
@@ -59,6 +60,8 @@ import { tripRoutes } from './trips/routes.ts';
 export type ServerDeps = ReservationDeps & {
   /** What the HTTP server itself logs with; nothing by default. */
   serverLog?: FastifyBaseLogger;
+  /** Speaks TLS with it. */
+  tls?: OwnTls | null;
   places: PlacesService;
   visitorPosition: VisitorPosition;
   auth: AccountSettings;
@@ -111,7 +114,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: REQUEST_MS,
     connectionTimeout: CONNECTION_MS,
-    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS },
+    ...serverOptions({ headersTimeout: REQUEST_MS, connectionsCheckingInterval: CHECK_MS }, deps.tls ?? null),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // Addresses that the router itself refuses get our error shape, without what was sent.
     frameworkErrors: (error, _request, reply: FastifyReply) => {

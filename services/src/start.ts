@@ -6,6 +6,7 @@
 import type { Algoliasearch } from 'algoliasearch';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { measureDisk } from '@roost/observe/metrics';
+import type { OwnTls } from '@roost/observe/own-tls';
 import { createDrain } from '@roost/shared/domain/drain';
 import { toIsoDate } from '@roost/shared/domain/dates';
 import { createMailer, type Mailer } from './auth/mailer.ts';
@@ -49,6 +50,8 @@ export type StartOptions = {
   log: Log;
   /** What the HTTP server itself logs with; nothing by default. */
   serverLog?: FastifyBaseLogger;
+  /** Speaks TLS with it; null by default. */
+  tls?: OwnTls | null;
   generate: (options: SeedOptions) => Iterable<SeedListing>;
   /** For tests; otherwise the database's time. */
   now?: () => Date;
@@ -107,7 +110,7 @@ async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {
 const FIRST_SEARCH = 'cabin with a hot tub';
 
 type AppDeps = Pick<HealthDeps, 'dataDir' | 'draining'> &
-  Pick<StartOptions, 'serverLog'> & {
+  Pick<StartOptions, 'serverLog' | 'tls'> & {
     config: ServicesConfig;
     key: Keys;
     settleDeps: SettleDeps;
@@ -121,6 +124,7 @@ type AppDeps = Pick<HealthDeps, 'dataDir' | 'draining'> &
 async function buildApp({
   config,
   serverLog,
+  tls = null,
   key,
   settleDeps,
   mailer,
@@ -142,7 +146,7 @@ async function buildApp({
       config.work === 'requests' ? feeder.mustBeFilled : () => client.getSettings({ indexName: config.search.index }),
   };
   measureQueues({ db, now, isIndexReady: health.indexReady });
-  if (config.work === 'background') return buildHealthServer(health, config.metricsToken);
+  if (config.work === 'background') return buildHealthServer(health, { metricsToken: config.metricsToken, tls });
   const secret = authSecret(config);
   if (config.databaseUrl !== null && !(await acceptsEarlierSecret(db, secret)))
     log('auth_secret_differs', {
@@ -155,6 +159,7 @@ async function buildApp({
   const app = await buildServer({
     ...settleDeps,
     serverLog,
+    tls,
     key,
     siteUrl: config.siteUrl,
     inquiryLimits: config.inquiries,

@@ -6,6 +6,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createLog, logWarnings } from '@roost/observe/log';
 import { countEvents, measureDisk } from '@roost/observe/metrics';
+import { readOwnTls } from '@roost/observe/own-tls';
 import { startTracing } from '@roost/observe/spans';
 import type { Environment } from '@roost/shared/contracts/registry';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
@@ -99,6 +100,7 @@ async function main(): Promise<void> {
   if (unsafe !== null) throw new Failure(unsafe);
   const settings = siteSettings();
   const own = readAssetsSettings(process.env);
+  const tls = readOwnTls(process.env, Failure);
   const directory = remotesDir(settings.dataDir);
   const objects = objectPlace()?.store ?? null;
   const hasKey = hasPublisherKey(settings.dataDir);
@@ -116,6 +118,7 @@ async function main(): Promise<void> {
     sourceMaps: settings.sourceMaps,
     objects,
     metricsToken: own.metricsToken,
+    tls,
     draining: drain.draining,
     onRegistryError: (error) => log('registry_unreadable', { error: String(error) }),
     teams: isRegistry

@@ -9,6 +9,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { countRequests, metricsRoute } from '@roost/observe/metrics';
+import { serverOptions, type OwnTls } from '@roost/observe/own-tls';
 import { traceRequests } from '@roost/observe/requests';
 import { ENVIRONMENTS, registryPath } from '@roost/shared/contracts/registry';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
@@ -44,6 +45,8 @@ export type AssetServerOptions = {
   draining?: () => boolean;
   /** What a reader of `/metrics` has to send; null, as by default, closes it to everybody. */
   metricsToken?: string | null;
+  /** Speaks TLS with it. */
+  tls?: OwnTls | null;
 };
 
 type RegistryCopy = { text: string; etag: string; stamp: string };
@@ -124,7 +127,12 @@ function addHealth(app: FastifyInstance, options: AssetServerOptions, registry: 
 
 /** Makes the server; the caller listens and closes. */
 export async function createAssetServer(options: AssetServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, forceCloseConnections: true, requestTimeout: REQUEST_MS });
+  const app = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    requestTimeout: REQUEST_MS,
+    ...serverOptions({}, options.tls ?? null),
+  });
   traceRequests(app);
   countRequests(app);
   countPublishes(app);

@@ -1,8 +1,8 @@
 /**
  * A public site on this machine, to be attacked: the real processes in production mode with an https address and
  * secrets of their own, and HAProxy in front, which ends TLS for the site, its files, the third parties and the mail
- * server. Its address is that of the machine's network card, because nothing that is this machine's own counts as
- * public.
+ * server; services speak TLS themselves. Its address is that of the machine's network card, because nothing that is
+ * this machine's own counts as public.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -42,8 +42,8 @@ export function publicAddress(): string | null {
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? null;
 }
 
-/** One file with the certificate of `address` and its key. */
-function makeCertificate(directory: string, address: string): { both: string; certificate: string } {
+/** A certificate of `address` and this machine, its key, and one file with both. */
+function makeCertificate(directory: string, address: string): Record<'both' | 'certificate' | 'key', string> {
   const [key, certificate, both] = ['key', 'certificate', 'both'].map((name) => join(directory, `${name}.pem`)) as [
     string,
     string,
@@ -53,12 +53,21 @@ function makeCertificate(directory: string, address: string): { both: string; ce
     'openssl',
     [
       ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-      ...['-subj', '/CN=roost', '-addext', `subjectAltName=IP:${address}`, '-keyout', key, '-out', certificate],
+      ...[
+        '-subj',
+        '/CN=roost',
+        '-addext',
+        `subjectAltName=IP:${address},IP:127.0.0.1`,
+        '-keyout',
+        key,
+        '-out',
+        certificate,
+      ],
     ],
     { stdio: 'ignore' },
   );
   writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
-  return { both, certificate };
+  return { both, certificate, key };
 }
 
 const balancer = (address: string, ports: Ports, certificate: string): string => `defaults
@@ -91,7 +100,7 @@ function settings(address: string, ports: Ports, keys: string): Record<string, s
   return {
     ROOST_SITE_URL: at(ports.site),
     ROOST_ASSETS_URL: at(ports.files),
-    ROOST_SERVICES_URL: `http://127.0.0.1:${ports.services}`,
+    ROOST_SERVICES_URL: `https://127.0.0.1:${ports.services}`,
     ROOST_REGISTRY_KEYS: keys,
     AUTH_SECRET: drawn(),
     SERVICES_TOKEN: drawn(),
@@ -135,7 +144,7 @@ export async function startPublicSite(published: string, haproxy: string, addres
   const found: Partial<Ports> = {};
   for (const name of NAMES) found[name] = await freePort();
   const ports = found as Ports;
-  const { both, certificate } = makeCertificate(directory, address);
+  const { both, certificate, key } = makeCertificate(directory, address);
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')]);
   const common: Record<string, string> = {
     NODE_ENV: 'production',
@@ -156,7 +165,7 @@ export async function startPublicSite(published: string, haproxy: string, addres
       command: process.execPath,
       args: ['--disable-warning=ExperimentalWarning', join(ROOT, entry)],
       environment: { ROOST_DATA_DIR: join(directory, name), ...environment },
-      probe: () => answers(`http://127.0.0.1:${probe}`),
+      probe: () => answers(`${name === 'services' ? 'https' : 'http'}://127.0.0.1:${probe}`),
     };
   };
   const close = async (): Promise<void> => {
@@ -187,7 +196,8 @@ export async function startPublicSite(published: string, haproxy: string, addres
       ROOST_SANDBOX_URL: `http://127.0.0.1:${ports.sandbox}`,
     });
     await before.stop();
-    await keeper.start(node('services', 'services/src/main.ts', `${ports.services}/healthz`, common));
+    const tls = { ROOST_TLS_CERT_FILE: certificate, ROOST_TLS_KEY_FILE: key };
+    await keeper.start(node('services', 'services/src/main.ts', `${ports.services}/healthz`, { ...common, ...tls }));
     await keeper.start(
       node('assets', 'platform/src/assets/main.ts', `${ports.assets}/healthz`, { ...common, ROOST_DATA_DIR: remotes }),
     );
