@@ -3,6 +3,7 @@
  * among misspelt names (FIND-1, FIND-3, GEO-1). Null when nothing is meant by it.
  */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
+import { metresBetween } from '@roost/shared/domain/distance';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
@@ -107,7 +108,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   if (inTown && !isLarge(inTown)) return inTown;
   // "53022 Buonconvento": postcodes abroad.
   const town = whole.replace(/^\d{4,6} (?=\p{L})|(?<=\p{L}) \d{4,6}$/u, '');
-  if (town !== whole) return (await findPlace(town, { stock, askMaps })) ?? nearPostcode(whole, { stock, askMaps });
+  if (town !== whole) return findBesidePostcode(town, whole, { stock, askMaps });
   const part = knownPart(stock, whole, exactly);
   if (part) return { ...part, townOfAddress: true };
   if (inTown) return asArea(inTown, stock);
@@ -163,6 +164,17 @@ async function findAlone(name: string, { stock, askMaps }: Deps): Promise<Geocod
 /** "53100 Siena", "22021 Bellagio CO": the town between its postcode and the letters of its province. */
 const withoutPostcode = (segment: string): string =>
   /^\d{4,6} (\p{L}.*?)(?: [a-z]{2})?$/u.exec(segment)?.[1] ?? segment;
+async function findBesidePostcode(town: string, whole: string, deps: Deps): Promise<GeocodeResult | null> {
+  const there = await findPlace(town, deps);
+  return there ? ((await findZipIn(there, whole, deps)) ?? there) : nearPostcode(whole, deps);
+}
+/** "97141 Oregon Coast": the ZIP code says where in the place that is named beside it; null for one elsewhere. */
+async function findZipIn(area: GeocodeResult, whole: string, { stock, askMaps }: Deps): Promise<GeocodeResult | null> {
+  const zip = /^(\d{5}) \D+$|^\D+ (\d{5})$/.exec(whole)?.slice(1).find(Boolean);
+  const there = zip === undefined || !area.area ? null : await askMaps(zip);
+  if (!there || there.partialMatch) return null;
+  return stock.homesIn(area, 0).some((home) => metresBetween(home, there) <= AROUND_RADIUS) ? there : null;
+}
 /** "500 E 10th St, Austin TX 78701": a town that the maps service does not know so is where its ZIP code is. */
 async function askZip(text: string, askMaps: Deps['askMaps']): Promise<GeocodeResult | null> {
   const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(text)?.[1];

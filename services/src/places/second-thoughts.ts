@@ -52,6 +52,9 @@ const TWO_STATES = /(?<![\p{L}\d.])([a-z]{2}) ?(?: (?:or|and)|[/&]) ?([a-z]{2})(
 const STATE_FIRST =
   /(?<=^|[,;] ?|\b(?:in|near) |\b(?:cabn|cabin|house|condo|cottage)s? )([A-Z]{2}) (adks?|obx|gsmnp?|loto|flx)\b/gu;
 
+/** "GSH AL": letters of a name and of a state that are a small word in other languages. */
+const LETTERS_AND_STATE = /^\s*([A-Z]{2,4}) (AL|DE|LA|CO)\s*$/;
+
 /** Returns the text as the guest meant it in the end. */
 export const withSecondThoughts = (typed: string): string =>
   ROWS.reduce((text, [said, meant]) => text.replace(said, meant), typed)
@@ -60,4 +63,8 @@ export const withSecondThoughts = (typed: string): string =>
         ? `${getStateName(first.toLowerCase()) ?? first} or ${getStateName(second.toLowerCase()) ?? second}${next === '' ? '' : ', '}`
         : whole,
     )
-    .replace(STATE_FIRST, '$2');
+    .replace(STATE_FIRST, '$2')
+    .replace(
+      LETTERS_AND_STATE,
+      (_, name: string, state: string) => `${name}, ${getStateName(state.toLowerCase()) ?? state}`,
+    );

@@ -19,7 +19,7 @@ Bixby Bridge:bridge+big sur|bridge+big little lies
 Haystack Rock:big rock+cannon beach|goonies+rock/beach
 Pebble Beach:famous/ocean+golf+monterey/carmel
 Biltmore Estate:mansion/castle/chateau+asheville|vanderbilt+house/mansion/castle/estate
-Dollywood:dolly parton|dolly partons
+Dollywood:dolly parton|dolly partons|amusement/theme+dolly
 Graceland:elvis+house/home/mansion
 Wright Brothers National Memorial:first flight|first airplane/plane/flight+kitty/outer|wright brothers
 Cape Hatteras Lighthouse:striped lighthouse+carolina/obx/hatteras|black and white+lighthouse
@@ -47,7 +47,7 @@ Monument Valley:forrest gump|john wayne+valley
 Cathedral Rock:vortex/vortexes
 Roswell, NM:aliens/alien/ufo/ufos+mexico
 White Sands:white+dunes/sand+mexico
-Haleakalā:volcano/sunrise+maui
+Haleakalā:volcano+sunrise|volcano/sunrise+maui
 Nā Pali Coast:cliffs+kauai|jurassic park+hawaii/kauai/coast
 Waimea Canyon:grand canyon+pacific|canyon+kauai
 Diamond Head:crater+waikiki
@@ -69,7 +69,7 @@ Tulum Ruins:mayan/maya+ruins/temple+beach/sea/ocean/tulum
 Milford Sound:fjord/fiord+zealand
 Les Baux:chateau+baux|castle+baux
 Siena:palio+horse/race
-Leaning Tower of Pisa:leaning tower
+Leaning Tower of Pisa:leaning tower|tower+leans/leaning+italy
 Benagil cave:sea cave+algarve/portugal|cave+hole+portugal/algarve
 SkyWheel Myrtle Beach:sky wheel|ferris wheel+myrtle
 Pleasure Pier Galveston:ferris wheel+galveston
@@ -86,7 +86,7 @@ Old Man of the Mountain:stone face+hampshire
 
 /** Words that a description has beside its own. */
 const SMALL =
-  /\b(?:the|a|an|that|this|where|with|of|is|are|was|were|in|at|on|by|near|from|and|it|its|you|we|can|see|big|huge|famous|place|old|up|out|down|looks?|like|thing|one|there|those|all|nr|close|to|next)\b/g;
+  /\b(?:park|one|watch(?:es)?|stands?|located|called|named|movie|film|the|a|an|that|this|where|with|of|is|are|was|were|in|at|on|by|near|from|and|it|its|you|we|can|see|big|huge|famous|place|old|up|out|down|looks?|like|thing|one|there|those|all|nr|close|to|next)\b/g;
 
 type Told = { name: string; words: readonly (readonly string[])[] };
 const ALL: readonly Told[] = TOLD.trim()
