@@ -47,6 +47,14 @@ const TRANSCRIBED: readonly Row[] = [
   word('kororado', 'Colorado'),
   word('furorida', 'Florida'),
   word('hawai', 'Hawaii'),
+  word('kazoku', 'family'),
+  word('han[ei]m[uū]+n', 'honeymoon'),
+  word('kondo', 'condo'),
+  word('k[iī]+ ?uesuto', 'Key West'),
+  word('ny[uū]+ ?[oō]+rin[sz]u', 'New Orleans'),
+  word('kuin[sz]utaun', 'Queenstown'),
+  word('u[iī]+sur[aā]+|wisutor[aā]+', 'Whistler'),
+  word('s[ae]nta ?fe(?= (?:no|de|ni)\\b)', 'Santa Fe'),
 ];
 
 /** Words of another language in English, and sights by their names there. */
