@@ -222,7 +222,7 @@ export const copyEs: Texts<typeof copy> = {
     from: 'desde',
     lowest: 'el más bajo',
     own: 'tus fechas',
-    none: 'sin casas libres',
+    none: 'ninguna encaja',
     nothing: 'Ninguna casa encaja con tu búsqueda en estas fechas ni hasta tres días antes o después.',
     past: 'ya pasó',
   },

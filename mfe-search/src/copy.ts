@@ -210,7 +210,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     from: 'from',
     lowest: 'lowest',
     own: 'your dates',
-    none: 'no home free',
+    none: 'no home fits',
     nothing: 'No home fits your search on these dates, or up to three days earlier or later.',
     past: 'past',
   },

@@ -80,7 +80,7 @@ describe('give or take three days', () => {
     expect(shown()).toEqual([
       'Jun 9 – 11from $290 total with taxes',
       'Jun 10 – 12from $250 total with taxeslowest',
-      'Jun 11 – 13no home free',
+      'Jun 11 – 13no home fits',
       'Jun 12 – 14from $350 total with taxesyour dates',
       'Jun 13 – 15from $330 total with taxes',
       'Jun 14 – 16from $310 total with taxes',
@@ -124,17 +124,17 @@ describe('give or take three days', () => {
     const href = '/search?startDate=2026-06-02&endDate=2026-06-04';
     await renderPage(<FlexibleDates data={buildSearch(href)} loadTotals={loadTotals} />, href);
     await settle();
-    expect(shown().slice(0, 3)).toEqual(['May 30 – Jun 1past', 'May 31 – Jun 2past', 'Jun 1 – 3no home free']);
+    expect(shown().slice(0, 3)).toEqual(['May 30 – Jun 1past', 'May 31 – Jun 2past', 'Jun 1 – 3no home fits']);
     expect(asked[0]).toHaveLength(5);
   });
 
-  test('SRCH-19: where none of the stays has a home, that is said once', async () => {
+  test('SRCH-19: where no home fits any of the dates, that is said once', async () => {
     answer = (queries) => Promise.resolve(queries.map(() => []));
     await renderPage(<FlexibleDates data={buildSearch(HREF)} loadTotals={loadTotals} />, HREF);
     await settle();
     expect(screen.getByText(/^No home fits your search on these dates, or up to three days/)).toBeVisible();
     // In the days it is for phones, and for who hears them one by one.
-    for (const day of screen.getAllByText('no home free')) expect(day).toHaveClass('from');
+    for (const day of screen.getAllByText('no home fits')) expect(day).toHaveClass('from');
   });
 
   test('SRCH-19: when the index does not answer, the dates stay links without totals', async () => {
