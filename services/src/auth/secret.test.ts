@@ -4,7 +4,7 @@ import { acceptsEarlierSecret } from './secret.ts';
 const [first, second, third] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
 
 test('SCALE-3: processes of one database whose secrets share no key are told apart at their start', async () => {
-  const { db, close } = await freshDatabase('pglite');
+  const { db, close } = await freshDatabase();
   expect(await acceptsEarlierSecret(db, first)).toBe(true);
   expect(await acceptsEarlierSecret(db, first)).toBe(true);
   // One that is being replaced: both are accepted, then the new one is alone.

@@ -69,7 +69,7 @@ function dyingAt(method: 'saveObjects' | 'operationIndex', after: number): Algol
 }
 
 beforeAll(async () => {
-  database = await freshDatabase('pglite');
+  database = await freshDatabase();
   sandbox = await startSandbox();
   const config = parseConfig({ ...sandbox.environment, ROOST_LISTINGS: '70' });
   client = indexClient(config.search);

@@ -202,7 +202,7 @@ test('CSV: what was written as RFC 4180 has it is read again, each record with i
 describe('a file', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await freshDatabase('pglite');
+    database = await freshDatabase();
     const config = { ...parseConfig({}), seed: { listings: 0, seed: 'x' } };
     await prepareDatabase(database.db, { config, log: () => undefined, generate: () => [] });
   }, 120_000);

@@ -32,7 +32,7 @@ describe('BOOK-7: a process that dies in the middle of a booking', () => {
   let day = 0;
 
   beforeAll(async () => {
-    database = await freshDatabase('pglite');
+    database = await freshDatabase();
     await seedWhenEmpty(database.db, () => [testHome({ id: '1', from: TODAY, days: 300 })], 1, silentLog);
     sandbox = await startSandbox();
     payments = stripePayments(parseConfig(sandbox.environment).stripe);
