@@ -1,7 +1,7 @@
 /**
  * Two answers of jsdom that component tests ask for thousands of times, found by a look instead of a search. The
  * answers are the same; `quick-jsdom.test.ts` compares them. They use insides of jsdom: where another version has
- * others, it answers by itself.
+ * others, it answers by itself (decision 0162).
  */
 const { createRequire } = require('node:module');
 const { dirname, join } = require('node:path');
