@@ -74,6 +74,8 @@ async function reserve(page: Page, stay: Stay): Promise<string> {
   await waitOrTryAgain(page, page.getByLabel('First name'));
   const email = `browser-${randomUUID()}@example.com`;
   await booking.fillGuest({ firstName: 'Maya', lastName: 'Ortiz', email, phone: '4155550198' });
+  // A price that did not load closes the button, and offers to try again beside itself.
+  await waitOrTryAgain(page, page.getByRole('button', { name: 'Continue to payment', disabled: false }));
   await booking.continueToPayment();
   await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 40', code: '123', name: 'Maya Ortiz' });
   await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
