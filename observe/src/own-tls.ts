@@ -1,5 +1,5 @@
 /**
- * TLS of the process itself, for a network that does not encrypt between processes (SAFE-1, decision 0166). Without
+ * TLS of the process itself, for a network that does not encrypt between processes (SAFE-1, decision 0164). Without
  * the two settings a process speaks http, and TLS ends before it.
  */
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What a twentieth sight of queries showed: counties by their borders, letters of lists, names in part (decision 0172). */
+/** What a twentieth sight of queries showed: counties by their borders, letters of lists, names in part (decision 0165). */
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { petLimit } from '@roost/shared/domain/pets';
 import { generateListings } from '../seed/generate.ts';

@@ -1,4 +1,4 @@
-/** Finds counties by their borders: "lincoln county, oregon" is the homes inside it (FIND-1, decision 0172). */
+/** Finds counties by their borders: "lincoln county, oregon" is the homes inside it (FIND-1, decision 0165). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';

@@ -1,6 +1,6 @@
 /**
  * Writes out what agents and owners shorten in lists: "w&d", "1st flr bdrm", "lg grp 14+", "dwtn" (FIND-2, decision
- * 0172). Rows are `words that rules read:letters|other letters`; letters that are words or names too are left out.
+ * 0165). Rows are `words that rules read:letters|other letters`; letters that are words or names too are left out.
  */
 const LETTERS = `
 downtown:dwtn|dwntwn|dntn|dntwn|dtwn|dwntn

@@ -1,6 +1,6 @@
 /**
  * Reads texts in which a guest takes something back or chooses between states by their letters: "Fort Myers? nah, Anna
- * Maria", "no Smokies this time", "wv or va" (FIND-2, decision 0173).
+ * Maria", "no Smokies this time", "wv or va" (FIND-2, decision 0166).
  */
 import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
 

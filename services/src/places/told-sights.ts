@@ -1,6 +1,6 @@
 /**
  * Sights that guests tell instead of naming them: "the mountain with the four presidents", "where the geyser erupts"
- * (FIND-3, decision 0173). Rows are `name:words|other words`; a `+` stands between words in any order, a `/` between
+ * (FIND-3, decision 0166). Rows are `name:words|other words`; a `+` stands between words in any order, a `/` between
  * words of which one is enough.
  */
 const TOLD = `

@@ -1,6 +1,6 @@
 /**
  * Counts the reviews of a home, whose number, mean and scores stand in its document. Background work alone does it: who
- * answers requests writes no home (decision 0165).
+ * answers requests writes no home (decision 0163).
  */
 import { getMean, removeScores, type CountedScores } from '@roost/shared/domain/review';
 import type { Db, StoredListing, Tx } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 /**
  * What a process refuses before it serves the public (SAFE-1): default secrets, the sandbox's addresses and plain http.
  * A site is public when its address is not this machine's (decision 0027). What goes unencrypted to another machine of
- * a network of one's own takes a sentence that says why nobody else hears it (decision 0166).
+ * a network of one's own takes a sentence that says why nobody else hears it (decision 0164).
  */
 
 import { readKeys } from './signing-keys.ts';
