@@ -223,7 +223,7 @@ export const copyEs: Texts<typeof copy> = {
     lowest: 'el más bajo',
     own: 'tus fechas',
     none: 'ninguna encaja',
-    nothing: 'Ninguna casa encaja con tu búsqueda en estas fechas ni hasta tres días antes o después.',
+    nothing: 'Ninguna casa encaja en estas fechas ni hasta tres días antes o después.',
     past: 'ya pasó',
   },
   excluded: {

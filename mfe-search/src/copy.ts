@@ -211,7 +211,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     lowest: 'lowest',
     own: 'your dates',
     none: 'no home fits',
-    nothing: 'No home fits your search on these dates, or up to three days earlier or later.',
+    nothing: 'No home fits on these dates, or up to three days around them.',
     past: 'past',
   },
   excluded: {

@@ -132,7 +132,7 @@ describe('give or take three days', () => {
     answer = (queries) => Promise.resolve(queries.map(() => []));
     await renderPage(<FlexibleDates data={buildSearch(HREF)} loadTotals={loadTotals} />, HREF);
     await settle();
-    expect(screen.getByText(/^No home fits your search on these dates, or up to three days/)).toBeVisible();
+    expect(screen.getByText(/^No home fits on these dates, or up to three days/)).toBeVisible();
     // In the days it is for phones, and for who hears them one by one.
     for (const day of screen.getAllByText('no home fits')) expect(day).toHaveClass('from');
   });
