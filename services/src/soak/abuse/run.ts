@@ -214,6 +214,8 @@ export async function abuse({
       failures.push({ seed, problem: String(error), request });
     }
   }
+  // Processes that do not tell are found now, not after a tenth of the requests.
+  await readMemory();
   await Promise.all(RAW_REQUESTS.map(raw));
   await work(Math.floor(requests / 10));
   // While nobody waits for an answer: collecting takes seconds on a busy machine.
