@@ -118,6 +118,8 @@ test.each<[{ code?: string; message?: string }, string | undefined]>([
   [{ code: '57P01' }, 'unavailable'],
   [{ code: '08006' }, 'unavailable'],
   [{ code: '57014' }, 'unavailable'],
+  [{ code: '53000' }, 'unavailable'],
+  [{ message: 'could not seek to end of file "base/5/17136": No file descriptors available' }, 'unavailable'],
   [{ message: 'Connection terminated unexpectedly' }, 'unavailable'],
   [{ message: 'timeout exceeded when trying to connect' }, 'unavailable'],
   [{ code: 'ENOSPC' }, 'storage_full'],

@@ -38,6 +38,8 @@ const AWAY = new Set([
   'ENFILE',
   'EADDRNOTAVAIL',
   'ENOBUFS',
+  // The server itself has no file handle for one of its files; the embedded database shares those of its process.
+  '53000',
   // A server that was the primary before a failover, or is not yet.
   '25006',
   '53300',
@@ -47,7 +49,7 @@ const AWAY = new Set([
 ]);
 /** What the driver says without a code. */
 const AWAY_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed|no file descriptors available/i;
 
 /**
  * True when a pooler in front of the database refuses what our client sends when it connects: waiting mends no setting.
