@@ -71,7 +71,7 @@ function ColumnHead({ hit, href, onRemove }: { hit: Hit; href: string; onRemove:
   return (
     <th scope="col">
       <div className={styles.picture}>
-        {picture && <Picture src={picture} alt="" sizes="(min-width: 768px) 18rem, 11rem" widths={[320, 640]} />}
+        {picture && <Picture src={picture} alt="" sizes="(min-width: 768px) 25rem, 11rem" widths={[320, 640]} />}
       </div>
       <IconButton
         className={styles.remove}
