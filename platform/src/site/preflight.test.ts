@@ -33,6 +33,14 @@ function listen(port: number): Promise<ReturnType<typeof createServer>> {
   });
 }
 
+test.each(['ROOST_TLS_CERT_FILE', 'ROOST_TLS_KEY_FILE'])(
+  'SAFE-1: %s is refused at once, not waited for',
+  async (name) => {
+    const settings = siteSettings({ ...(await freePorts()), ROOST_DATA_DIR: join(root, 'data') });
+    await expect(preflight(settings, { [name]: '/etc/site.pem' })).rejects.toThrow(`${name} is for a process`);
+  },
+);
+
 test('a directory that is ours, with its ports free, can be used; a second site on it is told so', async () => {
   const settings = siteSettings({ ...(await freePorts()), ROOST_DATA_DIR: join(root, 'data') });
   const release = await preflight(settings);

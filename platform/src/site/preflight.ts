@@ -101,12 +101,25 @@ async function checkDataDir(dataDir: string): Promise<void> {
   }
 }
 
+/** Its processes ask each other by http, so one that spoke TLS would never be seen to answer. */
+function checkOwnTls(environment: NodeJS.ProcessEnv): void {
+  const name = ['ROOST_TLS_CERT_FILE', 'ROOST_TLS_KEY_FILE'].find((each) => environment[each]);
+  if (name)
+    throw new Failure(
+      `${name} is for a process that is started by itself (docs/settings.md), and not for npm start, whose processes ask each other by http on this machine. Unset it.`,
+    );
+}
+
 /**
- * Checks the data directory, the lock of its one site, and the ports.
+ * Checks the settings that a whole site cannot have, the data directory, the lock of its one site, and the ports.
  * @returns lets the data directory go
  * @throws Failure with the first problem
  */
-export async function preflight(settings: SiteSettings): Promise<Release> {
+export async function preflight(
+  settings: SiteSettings,
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<Release> {
+  checkOwnTls(environment);
   await checkDataDir(settings.dataDir);
   const release = await tryLock(join(settings.dataDir, 'site.lock'));
   if (!release)
