@@ -51,6 +51,16 @@ function getHomes(stock: Stock, county: County): Found | null {
   return { county, homes: inside.length, boxes: inside.length === 0 || towns.length > MOST_BOXES ? [box] : towns };
 }
 
+/** Returns the county with most homes within 100 miles of its middle; null where none has any. */
+function nearHomes(stock: Stock, named: readonly Found[]): Found | null {
+  const near = named.map((found) => {
+    const { lat, lng } = asBoxes(found.boxes, '');
+    return { found, homes: stock.homesNear(lat, lng, FAR_RADIUS) };
+  });
+  const [most] = near.toSorted((a, b) => b.homes - a.homes);
+  return most && most.homes > 0 ? most.found : null;
+}
+
 const foundByStock = new WeakMap<Stock, Map<string, Found | null>>();
 /** Most texts that are remembered for one stock. */
 const MOST_KNOWN = 1_000;
@@ -63,12 +73,14 @@ function lookUp(stock: Stock, text: string): Found | null {
   const key = `${said.name}|${said.state ?? ''}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const [most] = countiesNamed(said.name)
+  const named = countiesNamed(said.name)
     .filter(({ state }) => said.state === null || getStateCode(state) === said.state)
     .flatMap((county) => getHomes(stock, county) ?? [])
     .toSorted((a, b) => b.homes - a.homes);
-  // Without homes and a state "Orange County" is what the maps service or a sight says.
-  const found = most && (most.homes > 0 || said.state !== null) ? most : null;
+  // "King county" is the one that has homes, else the one with most of them in reach. Without either and a state it is
+  // what the maps service or a sight says.
+  const inReach = named.find(({ homes }) => homes > 0) ?? nearHomes(stock, named);
+  const found = inReach ?? (said.state === null ? null : (named[0] ?? null));
   if (known.size < MOST_KNOWN) known.set(key, found);
   return found;
 }

@@ -41,7 +41,7 @@ apartment:aptmt|appt
 cottage:cott|cttg|cotg
 ground floor bedroom:1st flr bdrm|1st flr br|1st fl bdrm|1st fl br|1st floor bdrm|1st floor br|1st flr bed|1st flr bdr|1st flr bedroom|first flr bdrm|grd flr bdrm|grnd flr bdrm|gr flr bdrm|main flr bdrm|bdrm on main|br on main|mstr on main|master on main|bdrm on 1st flr
 outdoor shower:outdr shwr|outdoor shwr|od shwr|out shower
-deck:dck|bal|balc
+deck:dck|balc
 screened porch:scrn porch|scr porch|scrnd porch
 private dock:priv dock|pvt dock|prvt dock|boat dk
 secluded:secl|seclud|scluded
