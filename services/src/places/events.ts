@@ -1,5 +1,6 @@
 /** Finds festivals by their place, which is meant when no other place is named (FIND-3). */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { readWordRows } from './word-rows.ts';
 
 const EVENTS = `
 New Orleans, LA:mardi gras|jazz fest|jazzfest|new orleans jazz and heritage festival|french quarter fest|essence fest|voodoo fest|sugar bowl
@@ -41,15 +42,7 @@ Siena, Italy:palio|palio di siena
 Byron Bay NSW, Australia:splendour in the grass|byron bay bluesfest|bluesfest
 `;
 const BY_NAME = new Map(
-  EVENTS.trim()
-    .split('\n')
-    .flatMap((row) => {
-      const at = row.indexOf(':');
-      return row
-        .slice(at + 1)
-        .split('|')
-        .map((name) => [normalizePhrase(name), row.slice(0, at)] as const);
-    }),
+  readWordRows(EVENTS).flatMap(({ meant, words }) => words.map((name) => [normalizePhrase(name), meant] as const)),
 );
 
 /** Returns where the festival in a normalised text takes place; null when there is none. */

@@ -2,6 +2,8 @@
  * Writes out what agents and owners shorten in lists: "w&d", "1st flr bdrm", "lg grp 14+", "dwtn" (FIND-2, decision
  * 0165). Rows are `words that rules read:letters|other letters`; letters that are words or names too are left out.
  */
+import { readWordRows } from './word-rows.ts';
+
 const LETTERS = `
 downtown:dwtn|dwntwn|dntn|dntwn|dtwn|dwntn
 friendly:frdly|frndly|frnly|frndl|fndly
@@ -48,21 +50,11 @@ secluded:secl|seclud|scluded
 `;
 
 const escape = (text: string): string => text.replaceAll('+', '\\+').replaceAll(' ', '\\.? ?');
-const WRITTEN = LETTERS.trim()
-  .split('\n')
-  .map((row) => {
-    const at = row.indexOf(':');
-    // The longest first: "wd fp" before "fp".
-    const letters = row
-      .slice(at + 1)
-      .split('|')
-      .toSorted((a, b) => b.length - a.length)
-      .map(escape);
-    return [
-      new RegExp(`(?<![\\p{L}\\d&/+])(?:${letters.join('|')})(?![\\p{L}\\d&/])\\.?`, 'giu'),
-      row.slice(0, at),
-    ] as const;
-  });
+const WRITTEN = readWordRows(LETTERS).map(({ meant, words }) => {
+  // The longest first: "wd fp" before "fp".
+  const letters = words.toSorted((a, b) => b.length - a.length).map(escape);
+  return [new RegExp(`(?<![\\p{L}\\d&/+])(?:${letters.join('|')})(?![\\p{L}\\d&/])\\.?`, 'giu'), meant] as const;
+});
 
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   // "CI 10MAY CO 14MAY", "C/I 5/10 C/O 5/14": the day of arrival and of departure.

@@ -5,6 +5,7 @@
 import { getEnglishLexicon } from '@roost/shared/domain/understanding/lexicon';
 import { MORE_PHRASES } from './more-plain-words.ts';
 import { normalizePhrase, tokenize } from '@roost/shared/domain/understanding/tokens';
+import { readWordRows } from './word-rows.ts';
 
 const PHRASES = `
 in the woods:tall trees|big trees|among trees|among the trees|amongst the trees|surrounded by trees|under the trees|old trees|pine trees|forest setting|in nature|surrounded by nature|leaf peeping|leaf peepers|leaf peeper|fall foliage|autumn foliage|foliage|fall colors|fall colours|autumn colors|autumn colours|autumn colour|autumn leaves|changing leaves|see the leaves|see leaves|leaves changing|leaves turning|leaves change|the leaves turn|fall leaves
@@ -70,14 +71,9 @@ hot tub:soak all night|a long soak|soak under the stars
 modern house:contemporary house|contemporary home|modern architecture|mid century modern|mid-century modern|midcentury modern|architect designed|designer home|designer house
 `;
 const MEANT = new Map(
-  (PHRASES.trim() + MORE_PHRASES.trimEnd()).split('\n').flatMap((row) => {
-    const at = row.indexOf(':');
-    return row
-      .slice(at + 1)
-      .split('|')
-      .flatMap(sayOtherwise)
-      .map((phrase) => [phrase, row.slice(0, at)] as const);
-  }),
+  readWordRows(PHRASES.trim() + MORE_PHRASES).flatMap(({ meant, words }) =>
+    words.flatMap(sayOtherwise).map((phrase) => [phrase, meant] as const),
+  ),
 );
 /** "Close to bars" is "near bars". */
 function sayOtherwise(words: string): string[] {

@@ -3,6 +3,8 @@
  * (FIND-3, decision 0166). Rows are `name:words|other words`; a `+` stands between words in any order, a `/` between
  * words of which one is enough.
  */
+import { readWordRows } from './word-rows.ts';
+
 const TOLD = `
 Mount Rushmore:presidents+mountain/mount/faces/heads/carved/stone/rock/sculpture|four+presidents
 Old Faithful:geyser+erupts/erupting/erupt/famous/every/goes|geyser+yellowstone
@@ -89,15 +91,10 @@ const SMALL =
   /\b(?:park|one|watch(?:es)?|stands?|located|called|named|movie|film|the|a|an|that|this|where|with|of|is|are|was|were|in|at|on|by|near|from|and|it|its|you|we|can|see|big|huge|famous|place|old|up|out|down|looks?|like|thing|one|there|those|all|nr|close|to|next)\b/g;
 
 type Told = { name: string; words: readonly (readonly string[])[] };
-const ALL: readonly Told[] = TOLD.trim()
-  .split('\n')
-  .flatMap((row) => {
-    const at = row.indexOf(':');
-    return row
-      .slice(at + 1)
-      .split('|')
-      .map((told) => ({ name: row.slice(0, at), words: told.split('+').map((either) => either.split('/')) }));
-  })
+const ALL: readonly Told[] = readWordRows(TOLD)
+  .flatMap(({ meant, words }) =>
+    words.map((told) => ({ name: meant, words: told.split('+').map((either) => either.split('/')) })),
+  )
   // What says more comes first.
   .toSorted((a, b) => b.words.length - a.words.length);
 

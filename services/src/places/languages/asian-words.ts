@@ -7,6 +7,7 @@ import { ownValue } from '@roost/shared/domain/own-value';
 import { ASIAN_PLACES } from './asian-places.ts';
 import { THAI_GRAMMAR, THAI_WORDS } from './thai-words.ts';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { readWordRows } from '../word-rows.ts';
 
 const WORDS = `
 honeymoon:新婚旅行|ハネムーン|蜜月|新婚|신혼여행|허니문
@@ -197,13 +198,9 @@ const MONTH = /(\d{1,2})\s*[月월](?:에|に)?/g;
 const monthName = (month: string): string => MONTHS[Number(month) - 1] ?? '';
 const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-const rows = (WORDS.trim() + ASIAN_PLACES.trimEnd() + THAI_WORDS.trimEnd()).split('\n').flatMap((row) => {
-  const at = row.indexOf(':');
-  return row
-    .slice(at + 1)
-    .split('|')
-    .map((word) => [word.normalize('NFKC'), row.slice(0, at)] as const);
-});
+const rows = readWordRows(WORDS.trim() + ASIAN_PLACES.trimEnd() + THAI_WORDS).flatMap(({ meant, words }) =>
+  words.map((word) => [word.normalize('NFKC'), meant] as const),
+);
 const ENGLISH_OF = new Map(rows);
 const LONGEST = Math.max(...rows.map(([word]) => word.length));
 /** Signs of a name that only places have: longer ones stand among the words ("サンフランシスコ" has eight). */

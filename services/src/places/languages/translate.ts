@@ -12,6 +12,7 @@ import { EASTERN_MARKERS, EASTERN_WORDS } from './eastern-words.ts';
 import { LATIN_WORDS, MARKERS } from './latin-words.ts';
 import { FURTHER_MARKERS, FURTHER_WORDS } from './further-words.ts';
 import { MORE_MARKERS, MORE_WORDS } from './more-words.ts';
+import { readWordRows } from '../word-rows.ts';
 
 type Language = { english: ReadonlyMap<string, string>; words: ReadonlySet<string>; endings?: RegExp | undefined };
 
@@ -40,16 +41,7 @@ const AMBIGUOUS = new Set(
 
 function readTable(table: string, markers: string): Language {
   const english = new Map(
-    table
-      .trim()
-      .split('\n')
-      .flatMap((row) => {
-        const at = row.indexOf(':');
-        return row
-          .slice(at + 1)
-          .split('|')
-          .map((phrase) => [normalizePhrase(phrase), row.slice(0, at)] as const);
-      }),
+    readWordRows(table).flatMap(({ meant, words }) => words.map((phrase) => [normalizePhrase(phrase), meant] as const)),
   );
   return {
     english,
