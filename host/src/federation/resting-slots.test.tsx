@@ -209,11 +209,14 @@ describe('a press on a slot that rests', () => {
     expect(send.hasAttribute('data-pressed')).toBe(false);
   });
 
-  test('FAST-3: whose press was given up after some seconds may press again, and that is not lost', async () => {
+  test('FAST-3: whose press was given up may press again, and that is not lost', async () => {
     const element = heart();
     holdPresses()(PRESSED);
     element.click();
-    await jest.advanceTimersByTimeAsync(9000);
+    // A machine that is busy, or a slow line, may need that long.
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(element.hasAttribute('data-pressed')).toBe(true);
+    await jest.advanceTimersByTimeAsync(2000);
     expect(element.hasAttribute('data-pressed')).toBe(false);
     element.click();
     expect(element.hasAttribute('data-pressed')).toBe(true);

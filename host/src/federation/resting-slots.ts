@@ -9,8 +9,11 @@ import { PRESSED_MARK, SENDING_BUTTONS } from '../page/early-presses.ts';
 import { whenTypingIsKnown } from './early-typing.ts';
 import { isHydrated } from './hydrated.ts';
 
-/** Most milliseconds for which a press waits for code that is loading. */
-const LONGEST_HOLD_MS = 8000;
+/**
+ * Most milliseconds for which a press waits for code that is loading: as long as a slow line may need it. What the
+ * browser folds out by itself waits shorter.
+ */
+const LONGEST_HOLD_MS = { button: 30_000, summary: 8000 };
 const LOOK_AGAIN_MS = 50;
 
 function hasStored(): boolean {
@@ -55,8 +58,8 @@ export const PRESSED = `button[type=button],summary,${SENDING_BUTTONS}`;
 
 /**
  * Holds a press on a part of the server's HTML whose code is loading, and repeats it when the part works, so that a
- * guest's first tap is not lost, not even one from before this script. After some seconds without the code the press is
- * left to the browser, and may be repeated. Call it before anything is hydrated; elements that others add later are
+ * guest's first tap is not lost, not even one from before this script. After a while without the code the press is left
+ * to the browser, and may be repeated. Call it before anything is hydrated; elements that others add later are
  * left alone.
  * @param early presses from before
  * @returns a function that starts holding presses on what a selector matches; it returns a function that stops it
@@ -68,7 +71,8 @@ export function holdPresses(
   const waiting = new WeakSet(page.querySelectorAll<HTMLElement>(PRESSED));
   const held = new Set<HTMLElement>();
   const giveBack = async (element: HTMLElement, since: number) => {
-    if (element.isConnected && !isHydrated(element) && Date.now() - since < LONGEST_HOLD_MS) {
+    const limit = LONGEST_HOLD_MS[element.matches('summary') ? 'summary' : 'button'];
+    if (element.isConnected && !isHydrated(element) && Date.now() - since < limit) {
       setTimeout(giveBack, LOOK_AGAIN_MS, element, since);
       return;
     }
