@@ -57,6 +57,7 @@ test.describe('the page of a home', () => {
         return transition;
       };
     });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const animated = () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
     const openCard = async () => {
       await page.goto('/search?query=Lake+Tahoe');

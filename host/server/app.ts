@@ -190,6 +190,7 @@ export async function createApp({
     photosDir: config.photosDir,
     cacheDir: `${config.dataDir}/images`,
     maxCacheBytes: 2 ** 30,
+    makesAvifs: config.makesAvifs,
   });
   await app.register(sharePlugin, { servicesUrl, log, fetcher: askServices });
   // The pages of sign-in are ours; everything else below that address, and what their forms send, is for services

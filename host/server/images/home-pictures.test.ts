@@ -45,7 +45,7 @@ describe('pictures of the home page', () => {
     [false, ''],
   ])(
     'LIST-7: they are made ahead once services answer, AVIF too where that is wanted: %s',
-    async (prewarmsAvif, mark) => {
+    async (makesAvifs, mark) => {
       let asked = 0;
       const servicesUrl = await services((_request, response) => {
         asked += 1;
@@ -55,7 +55,7 @@ describe('pictures of the home page', () => {
       const store = fakeStore();
       const ready = await prewarmHomePictures(store, {
         servicesUrl,
-        prewarmsAvif,
+        makesAvifs,
         more: ['/pictures/hero.svg'],
         signal: new AbortController().signal,
         wait: async () => undefined,
@@ -81,7 +81,7 @@ describe('pictures of the home page', () => {
     expect(
       await prewarmHomePictures(fakeStore(), {
         servicesUrl,
-        prewarmsAvif: true,
+        makesAvifs: true,
         signal: stop.signal,
         wait: async () => {
           waits += 1;
@@ -93,7 +93,7 @@ describe('pictures of the home page', () => {
     expect(
       await prewarmHomePictures(fakeStore(), {
         servicesUrl,
-        prewarmsAvif: true,
+        makesAvifs: true,
         signal: new AbortController().signal,
         wait: async () => undefined,
       }),

@@ -10,7 +10,7 @@ const RETRY_MS = 3_000;
 const ATTEMPTS = 20;
 
 /**
- * Renders the pictures of the home page's tiles at low priority: WebP and, with `prewarmsAvif`, AVIF. Services may
+ * Renders the pictures of the home page's tiles at low priority: WebP and, with `makesAvifs`, AVIF. Services may
  * start later than the host, so it retries for a minute; after that pictures are rendered when requested. Resolves to
  * the number of pictures. Never throws.
  */
@@ -19,14 +19,14 @@ export async function prewarmHomePictures(
   {
     servicesUrl,
     fetcher = fetch,
-    prewarmsAvif,
+    makesAvifs,
     more = [],
     signal,
     wait = pause,
   }: {
     servicesUrl: string;
     fetcher?: typeof fetch;
-    prewarmsAvif: boolean;
+    makesAvifs: boolean;
     more?: readonly string[];
     signal: AbortSignal;
     wait?: typeof pause;
@@ -36,7 +36,7 @@ export async function prewarmHomePictures(
     const tiles = await readTiles(servicesUrl, signal, fetcher);
     if (tiles) {
       let ready = 0;
-      for (const width of WIDTHS) ready += await store.prewarm([...more, ...tiles], width, { avif: prewarmsAvif });
+      for (const width of WIDTHS) ready += await store.prewarm([...more, ...tiles], width, { avif: makesAvifs });
       return ready;
     }
     await wait(RETRY_MS, signal);

@@ -19,6 +19,8 @@ export type ImageStoreOptions = {
   source: PictureSource;
   cacheDir: string;
   maxCacheBytes: number;
+  /** Whether AVIFs are made behind requests. Default: yes. */
+  makesAvifs?: boolean;
   /** Called when a rendered picture could not be stored. The visitor still gets it. */
   onWriteError: (error: unknown) => void;
   /** Returns true when the machine has time for background work. Default: not all of its processors are busy. */
@@ -50,7 +52,7 @@ export class ImageStore {
   readonly #queue = new WorkQueue({ limit: RENDER_LIMIT, maxWaiting: MAX_WAITING, maxWaitMs: MAX_WAIT_MS });
   readonly #inFlight = new Map<string, { making: Promise<Buffer>; background: boolean }>();
   readonly #avifs = new Map<string, ImageRequest>();
-  #makesAvifs = false;
+  #isMakingAvifs = false;
   #closed = false;
 
   private constructor(options: ImageStoreOptions, cache: DiskCache) {
@@ -74,13 +76,13 @@ export class ImageStore {
     for (const format of formats) {
       const stored = await this.#cache.read(fileName(request, format));
       if (stored) {
-        if (formats.includes('avif') && format !== 'avif') this.#makeAvifBehind(request);
+        if (format !== 'avif') this.#makeAvifBehind(request, formats);
         return answer(stored, format);
       }
     }
     const format = formats.find((entry) => entry !== 'avif') ?? 'webp';
     const made = await this.#make(request, format, false);
-    if (formats.includes('avif')) this.#makeAvifBehind(request);
+    this.#makeAvifBehind(request, formats);
     return answer(made, format);
   }
 
@@ -132,12 +134,13 @@ export class ImageStore {
     );
   }
 
-  /** Queues the AVIF for the next visitors. */
-  #makeAvifBehind(request: ImageRequest): void {
+  /** Queues the AVIF for the next visitors, where this one's browser takes it. */
+  #makeAvifBehind(request: ImageRequest, formats: readonly ImageFormat[]): void {
+    if (!formats.includes('avif') || this.#options.makesAvifs === false) return;
     const name = fileName(request, 'avif');
     if (this.#closed || this.#avifs.size >= MOST_AVIFS_WAITING || this.#inFlight.has(name)) return;
     this.#avifs.set(name, request);
-    if (!this.#makesAvifs) void this.#makeAvifs();
+    if (!this.#isMakingAvifs) void this.#makeAvifs();
   }
 
   /**
@@ -146,14 +149,14 @@ export class ImageStore {
    */
   async #makeAvifs(): Promise<void> {
     const { isCalm = hasTime, busyPauseMs = BUSY_PAUSE_MS } = this.#options;
-    this.#makesAvifs = true;
+    this.#isMakingAvifs = true;
     for (const [name, request] of this.#avifs) {
       if (!isCalm()) await setTimeout(busyPauseMs, undefined, { ref: false });
       this.#avifs.delete(name);
       // One that fails is queued again by the next request.
       if (!this.#closed) await this.#make(request, 'avif', true).catch(() => undefined);
     }
-    this.#makesAvifs = false;
+    this.#isMakingAvifs = false;
   }
 
   /** Stops background work. Pictures that visitors requested are finished. */

@@ -24,12 +24,14 @@ async function given(
     isCalm = () => false,
     // Patient: a store that answers is heard on a busy machine too.
     sourceTimeLimitMs = 60_000,
+    makesAvifs = true,
   }: {
     maxCacheBytes?: number;
     cacheDir?: string;
     photosDir?: string;
     isCalm?: () => boolean;
     sourceTimeLimitMs?: number;
+    makesAvifs?: boolean;
   } = {},
 ) {
   const asked: string[] = [];
@@ -49,6 +51,7 @@ async function given(
     maxCacheBytes,
     sourceTimeLimitMs,
     isCalm,
+    makesAvifs,
   });
   cleanups.push({ store, app, directories: [directory, ...(photosDir === undefined ? [] : [photosDir])] });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -111,6 +114,17 @@ describe('image endpoint', () => {
     }
     expect(answered).toBe('image/avif');
     expect(await type({ accept: 'image/webp' })).toBe('image/webp');
+  });
+
+  test('LIST-7: a site that makes no AVIFs sends those that it has', async () => {
+    const { app, get } = await given(drawing, { isCalm: () => true, makesAvifs: false });
+    const modern = { accept: 'image/avif,image/webp,*/*' };
+    const url = imageUrl('/pictures/a/front.svg', 640);
+    for (let visit = 0; visit < 3; visit += 1)
+      expect((await get(url, modern)).headers['content-type']).toBe('image/webp');
+    expect(app.images.load()).toEqual({ running: 0, waiting: 0 });
+    await app.images.prewarm(['/pictures/a/front.svg'], 640, { avif: true });
+    expect((await get(url, modern)).headers['content-type']).toBe('image/avif');
   });
 
   test('LIST-7: the second visitor is served from disk, also after a restart, and 304 with the ETag', async () => {

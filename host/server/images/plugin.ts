@@ -19,6 +19,8 @@ export type ImagesOptions = {
   maxCacheBytes: number;
   /** Time limit of one fetch from the store in milliseconds. */
   sourceTimeLimitMs?: number;
+  /** Whether AVIFs are made for the next visitors. Default: yes. */
+  makesAvifs?: boolean;
   /** Returns true when the machine has time for AVIFs. Given by tests. */
   isCalm?: () => boolean;
 };
@@ -43,6 +45,7 @@ export async function imagesPlugin(app: FastifyInstance, options: ImagesOptions)
     source: options.photosDir === undefined ? fromStore : photosFirst(options.photosDir, fromStore),
     cacheDir: options.cacheDir,
     maxCacheBytes: options.maxCacheBytes,
+    makesAvifs: options.makesAvifs ?? true,
     ...(options.isCalm && { isCalm: options.isCalm }),
     onWriteError: (error) => app.log.warn({ event: 'image_cache_write_failed', error }),
   });
