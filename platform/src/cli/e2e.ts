@@ -6,23 +6,31 @@
  */
 import { join } from 'node:path';
 import { asksForHelp } from '@roost/observe/command-line';
-import { runCommand, say } from '../lib/command.ts';
+import { refuseOptionTakenByNpm, runCommand, say } from '../lib/command.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { resultLine } from '../testing/counts.ts';
 import { readFlowOptions, refuseUnknown } from '../testing/flow-options.ts';
 import { runFlows, showReport } from '../testing/flows.ts';
 
+const USAGE = 'npm run e2e [-- --busy | --report | words of flows and options of Playwright]';
+
 await runCommand(async () => {
   const args = process.argv.slice(2);
+  const playwright = async (...its: readonly string[]): Promise<void> => {
+    const script = join(REPOSITORY, 'node_modules/@playwright/test/cli.js');
+    process.exitCode = await runTool(process.execPath, [script, 'test', ...its], { cwd: packageDir('e2e') });
+  };
   if (asksForHelp(args)) {
-    say('Usage: npm run e2e [-- --busy | --report | words of flows and options of Playwright]\n');
-    const playwright = join(REPOSITORY, 'node_modules/@playwright/test/cli.js');
-    process.exitCode = await runTool(process.execPath, [playwright, 'test', '--help'], { cwd: packageDir('e2e') });
-    return;
+    say(`Usage: ${USAGE}\n`);
+    return playwright('--help');
   }
-  refuseUnknown(await readFlowOptions(), args);
+  const options = await readFlowOptions();
+  refuseOptionTakenByNpm(Object.keys(options), USAGE);
+  refuseUnknown(options, args);
   if (args.includes('--report')) return showReport();
+  // Needs no site.
+  if (args.includes('--list')) return playwright(...args);
   const busy = args.includes('--busy');
   const counts = await runFlows({
     args: args.filter((arg) => arg !== '--busy'),

@@ -20,13 +20,22 @@ export function findOptionTakenByNpm(options: readonly string[], environment: No
 }
 
 /**
+ * Ends a command whose options npm took.
+ * @param options names of all that it knows
+ * @throws Failure naming the option
+ */
+export function refuseOptionTakenByNpm(options: readonly string[], usage: string): void {
+  const taken = findOptionTakenByNpm(options, process.env);
+  if (taken !== null && !process.argv.some((argument) => argument.startsWith(`--${taken}`)))
+    throw new Failure(`npm took --${taken} for itself: options stand behind \`--\`.\nUsage: ${usage}`);
+}
+
+/**
  * Parses a command's arguments; ends the process where help is asked for or one is wrong.
  * @throws Failure naming an option that npm took for itself
  */
 export const commandArguments: typeof readArguments = (options, usage) => {
-  const taken = findOptionTakenByNpm(Object.keys(options), process.env);
-  if (taken !== null && !process.argv.some((argument) => argument.startsWith(`--${taken}`)))
-    throw new Failure(`npm took --${taken} for itself: options stand behind \`--\`.\nUsage: ${usage}`);
+  refuseOptionTakenByNpm(Object.keys(options), usage);
   return readArguments(options, usage);
 };
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFlowOptions, refuseUnknown } from './flow-options.ts';
 
 let options: Awaited<ReturnType<typeof readFlowOptions>>;
@@ -24,4 +25,13 @@ test.each([
   [['search', '--grep'], "Option '--grep <value>' argument missing. See --help."],
 ])('PLAT-7: npm run e2e refuses %j as other commands do', (args, words) => {
   expect(() => refuseUnknown(options, args)).toThrow(words);
+});
+
+test('PLAT-6 PLAT-7: an option that npm took for itself ends npm run e2e before a site is started', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['platform/src/cli/e2e.ts'], {
+    env: { ...process.env, npm_config_busy: 'true' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('npm took --busy for itself: options stand behind `--`.');
+  expect(status).toBe(1);
 });
