@@ -26,9 +26,14 @@ function toggleFavorite(store: AppStore, { listing, initiatedFrom }: FavoriteTog
   const { objectID, headline, imageUrl, price } = listing;
   const { selectedListings, collections } = readState(store);
   if (selectedListings.includes(objectID)) {
+    // On the favorites page the pressed heart goes with its card, and comes back with it under the same name.
+    const pressed = document.activeElement?.getAttribute('aria-label');
     store.dispatch(favoriteRemoved([objectID]));
     store.dispatch(
-      toastShown({ text: copy.removed, button: { label: copy.undo, action: favoriteRemovalUndone(objectID) } }),
+      toastShown({
+        text: copy.removed,
+        button: { label: copy.undo, action: favoriteRemovalUndone(objectID), ...(pressed ? { brings: pressed } : {}) },
+      }),
     );
     return;
   }

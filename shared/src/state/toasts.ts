@@ -8,8 +8,11 @@ export type Toast = {
   /** An error interrupts a screen reader; the others wait. */
   kind: 'info' | 'success' | 'error';
   text: string;
-  /** A button in the toast, e.g. Undo. The action must be plain: it is dispatched as it is. */
-  button?: { label: string; action: UnknownAction };
+  /**
+   * A button in the toast, e.g. Undo. The action must be plain: it is dispatched as it is. `brings` is the accessible
+   * name of a control that the action puts back into the page: it gets the focus.
+   */
+  button?: { label: string; action: UnknownAction; brings?: string };
 };
 export type ToastsState = { items: Toast[] };
 

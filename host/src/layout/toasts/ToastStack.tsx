@@ -30,18 +30,18 @@ function CloseButton({ closeToast }: CloseButtonProps) {
   return <IconButton icon="x" label={copy.toasts.close} surface="inverse" onClick={closeToast} />;
 }
 
-/** Returns what the guest came from: itself, or the control of its name that an undo has put in its place. */
-function findOrigin(origin: HTMLElement | null): HTMLElement | null {
-  if (origin === null || origin.isConnected) return origin;
-  const name = origin.getAttribute('aria-label');
-  return name === null ? null : document.querySelector(`main [aria-label="${CSS.escape(name)}"]`);
-}
+const findNamed = (name: string | null | undefined): HTMLElement | null =>
+  name ? document.querySelector(`main [aria-label="${CSS.escape(name)}"]`) : null;
 
-/** Focuses where the guest came from, or the page's heading when that is gone too. */
-function focusPage(origin: HTMLElement | null): void {
+/** Returns what the guest came from: itself, or the control of its name that an undo has put in its place. */
+const findOrigin = (origin: HTMLElement | null): HTMLElement | null =>
+  origin?.isConnected ? origin : findNamed(origin?.getAttribute('aria-label'));
+
+/** Focuses what an undo brought back, else where the guest came from, or the page's heading when that is gone too. */
+function focusPage(brought: string | undefined, origin: HTMLElement | null): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-  const target = findOrigin(origin) ?? heading ?? document.getElementById('main');
+  const target = findNamed(brought) ?? findOrigin(origin) ?? heading ?? document.getElementById('main');
   target?.focus({ preventScroll: true });
 }
 
@@ -52,6 +52,7 @@ function focusPage(origin: HTMLElement | null): void {
 function Message({ message }: { message: Toast }) {
   const dispatch = useAppDispatch();
   const { id, button } = message;
+  const brings = button?.brings;
   useEffect(() => {
     const box = document.getElementById(id);
     // The library makes each toast a stop of the Tab key; only its buttons are.
@@ -64,7 +65,7 @@ function Message({ message }: { message: Toast }) {
     // A button that goes with its toast must not drop the focus onto the body: it goes back to where it came from.
     const press = () =>
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusPage(origin);
+        if (document.activeElement === document.body) focusPage(brings, origin);
       });
     const release = () => toast.play({ id });
     box?.addEventListener('click', press);
@@ -75,7 +76,7 @@ function Message({ message }: { message: Toast }) {
       box?.removeEventListener('focusin', hold);
       box?.removeEventListener('focusout', release);
     };
-  }, [id]);
+  }, [id, brings]);
   return (
     <>
       <span className={styles.text}>{message.text}</span>

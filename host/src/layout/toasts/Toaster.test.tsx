@@ -114,6 +114,20 @@ describe('toasts', () => {
     main.remove();
   });
 
+  test('UI-5: after an undo the focus is on what it brought back, also when the focus had fallen to the body', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.append(document.createElement('h1'));
+    const heart = main.appendChild(document.createElement('button'));
+    heart.setAttribute('aria-label', 'Save to favorites: Pine House');
+    const button = { label: 'Undo', action: { type: 'test/undo' }, brings: 'Save to favorites: Pine House' };
+    show({ text: 'Removed', button });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heart).toHaveFocus());
+    main.remove();
+  });
+
   test('ROUTE-10: all of them go together, those that wait too', async () => {
     show('one', 'two', 'three', 'four', 'five');
     await screen.findByText('three');

@@ -9,6 +9,7 @@ import { favoritesResigned } from '../../state/favorites-slice.ts';
 import { getStayAttributes } from '../stay/index.ts';
 import { HomeItem } from './HomeItem.tsx';
 import type { ListContext } from './HomeItem.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import styles from './HomesList.module.css';
 
 const FavoritesMap = lazy(() => import('../map/index.ts').then((module) => ({ default: module.FavoritesMap })));
@@ -41,6 +42,7 @@ export function HomesList(props: HomesListProps) {
     [dispatch],
   );
   const { status, homes, retry } = useFavoriteHomes(ids, { load: loadPriced, dates, onMissing });
+  const keepFocus = useFocusAfterRemoval(ids);
 
   return (
     <>
@@ -67,25 +69,27 @@ export function HomesList(props: HomesListProps) {
           <VisuallyHidden>{copy.list}</VisuallyHidden>
         </h2>
       )}
-      <ListingGrid>
-        {ids === null &&
-          Array.from({ length: SKELETONS }, (_, index) => (
-            <li key={index} className={styles.waiting}>
-              <ListingCardSkeleton />
-            </li>
+      <div {...keepFocus}>
+        <ListingGrid>
+          {ids === null &&
+            Array.from({ length: SKELETONS }, (_, index) => (
+              <li key={index} className={styles.waiting}>
+                <ListingCardSkeleton />
+              </li>
+            ))}
+          {ids?.map((id, index) => (
+            <HomeItem
+              key={id}
+              id={id}
+              home={homes.get(id)}
+              status={status}
+              eager={index < SKELETONS}
+              active={active === id}
+              list={props}
+            />
           ))}
-        {ids?.map((id, index) => (
-          <HomeItem
-            key={id}
-            id={id}
-            home={homes.get(id)}
-            status={status}
-            eager={index < SKELETONS}
-            active={active === id}
-            list={props}
-          />
-        ))}
-      </ListingGrid>
+        </ListingGrid>
+      </div>
     </>
   );
 }

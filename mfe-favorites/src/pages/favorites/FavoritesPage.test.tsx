@@ -73,6 +73,17 @@ describe('favorites page', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('UI-5: a removed home hands the focus to the next one, the last one to the heading; undo knows its name', async () => {
+    save('1', '2');
+    const { store } = await show();
+    const heart = (id: string) => screen.getByRole('button', { name: `Save to favorites: Home ${id}` });
+    await userEvent.click(heart('1'));
+    expect(heart('2')).toHaveFocus();
+    expect(store.getState().toasts.items[0]?.button?.brings).toBe('Save to favorites: Home 1');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('FAV-3, FAV-5: a home that left is shown by the name this browser kept, and can be removed', async () => {
     save('1', '2');
     localStorage.setItem('favoriteHomes', JSON.stringify({ 2: { Headline: 'Tahoe City loft' } }));
