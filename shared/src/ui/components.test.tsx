@@ -36,7 +36,9 @@ import {
   TextField,
 } from './index.ts';
 import type { ListingCardProps } from './index.ts';
+import { PhotoCarousel } from './carousel/PhotoCarousel.tsx';
 import { pagesShown } from './pagination/pages.ts';
+import { Stepper } from './stepper/Stepper.tsx';
 
 function Here() {
   const { pathname, search } = useLocation();
@@ -195,13 +197,40 @@ describe('GuestSteppers', () => {
     const user = userEvent.setup();
     render(<Guests maxGuests={3} />);
     await user.click(screen.getByRole('button', { name: 'More: Children' }));
-    expect(screen.getByRole('button', { name: 'More: Adults' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'More: Children' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'More: Adults' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'More: Children' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText(/This home sleeps 3/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More: Infants' }));
     expect(screen.getByRole('group', { name: 'Infants' })).toHaveTextContent('1');
     await user.click(screen.getByRole('button', { name: 'Fewer: Adults' }));
-    expect(screen.getByRole('button', { name: 'Fewer: Adults' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Fewer: Adults' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('buttons at a limit', () => {
+  test('UI-5: a stepper that has reached its limit keeps the focus and counts no further', async () => {
+    const user = userEvent.setup();
+    const onChange = jest.fn();
+    const { rerender } = render(<Stepper label="Adults" value={2} max={3} onChange={onChange} />);
+    const more = screen.getByRole('button', { name: 'More: Adults' });
+    await user.click(more);
+    rerender(<Stepper label="Adults" value={3} max={3} onChange={onChange} />);
+    expect(more).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([[3]]);
+  });
+
+  test('UI-5: an arrow that was pressed to the last photo keeps the focus, and is gone once it is left', async () => {
+    const user = userEvent.setup();
+    const photos = [{ url: '/1.jpg' }, { url: '/2.jpg' }];
+    Element.prototype.scrollTo = jest.fn();
+    render(<PhotoCarousel photos={photos} sizes="20rem" label="Pine House" />);
+    const next = screen.getByRole('button', { name: /^Next photo/ });
+    await user.click(next);
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.tab();
+    expect(next).toBeDisabled();
   });
 });
 
@@ -213,9 +242,9 @@ describe('GuestSteppers of a search', () => {
     await user.click(screen.getByRole('button', { name: 'More: Children' }));
     expect(onChange).toHaveBeenLastCalledWith({ ...NO_PARTY, adults: 1, children: 1 });
     rerender(<GuestSteppers value={{ ...NO_PARTY, adults: 1, children: 1 }} onChange={onChange} />);
-    expect(screen.getByRole('button', { name: 'Fewer: Adults' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Fewer: Adults' })).toHaveAttribute('aria-disabled', 'true');
     rerender(<GuestSteppers value={{ ...NO_PARTY, adults: 1 }} onChange={onChange} />);
-    expect(screen.getByRole('button', { name: 'Fewer: Adults' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Fewer: Adults' })).not.toHaveAttribute('aria-disabled');
   });
 });
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useLimit } from '../button/use-limit.ts';
 import { AppLink } from '../link/AppLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -147,13 +148,14 @@ function Arrow({
   hidden: boolean;
   onPress: () => void;
 }) {
+  const limit = useLimit(hidden);
   return (
     <button
       type="button"
       className={cx(styles.arrow, styles[side])}
       aria-label={label}
-      disabled={hidden}
-      onClick={onPress}
+      {...limit}
+      onClick={hidden ? undefined : onPress}
     >
       <Icon name={side === 'next' ? 'chevronRight' : 'chevronLeft'} />
     </button>

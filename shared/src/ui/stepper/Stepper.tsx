@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { useLimit } from '../button/use-limit.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { stepperTexts } from './stepper-texts.ts';
 import styles from './Stepper.module.css';
@@ -28,24 +29,31 @@ export function Stepper({ label, description, value, valueText, min = 0, max = 9
         {description && <div className={styles.description}>{description}</div>}
       </div>
       <div className={styles.control}>
-        <button
-          type="button"
-          aria-label={stepperTexts.fewer(label)}
-          disabled={value <= min}
-          onClick={() => onChange(value - 1)}
-        >
-          <Icon name="minus" />
-        </button>
+        <StepButton
+          icon="minus"
+          label={stepperTexts.fewer(label)}
+          reached={value <= min}
+          onPress={() => onChange(value - 1)}
+        />
         <output aria-live="polite">{valueText ?? value}</output>
-        <button
-          type="button"
-          aria-label={stepperTexts.more(label)}
-          disabled={value >= max}
-          onClick={() => onChange(value + 1)}
-        >
-          <Icon name="plus" />
-        </button>
+        <StepButton
+          icon="plus"
+          label={stepperTexts.more(label)}
+          reached={value >= max}
+          onPress={() => onChange(value + 1)}
+        />
       </div>
     </div>
+  );
+}
+
+type StepButtonProps = { icon: 'minus' | 'plus'; label: string; reached: boolean; onPress: () => void };
+
+function StepButton({ icon, label, reached, onPress }: StepButtonProps) {
+  const limit = useLimit(reached);
+  return (
+    <button type="button" aria-label={label} {...limit} onClick={reached ? undefined : onPress}>
+      <Icon name={icon} />
+    </button>
   );
 }
