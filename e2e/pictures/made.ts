@@ -104,9 +104,15 @@ export async function endStay({ request, testData }: Tools): Promise<Made> {
   return { pastCode, hostReviewLink: await findMailLink(request, new RegExp(`^How was the stay in .*${pastCode}`)) };
 }
 
-/** A stay that begins in two days: its guest is told the way in. */
-export async function arriveSoon({ request, testData }: Tools): Promise<Made> {
-  await bookStay(request, await testData.stay({ nights: 2, notBeforeDays: 2 }));
+/** A stay that begins in two days, booked before: its guest is told the way in. */
+export async function arriveSoon({ request, browser, baseURL, testData }: Tools): Promise<Made> {
+  const stay = await testData.stay({ nights: 2, notBeforeDays: 6 });
+  await bookStay(request, stay);
+  const context = await browser.newContext({ baseURL });
+  await testData.moveClock(context, new Date(Date.parse(`${stay.startDate}T20:00:00Z`) - 2 * DAY_MS));
+  await findMailLink(request, /: how to get into /);
+  await testData.moveClock(context, new Date());
+  await context.close();
   return {};
 }
 

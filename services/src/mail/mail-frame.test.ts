@@ -60,6 +60,8 @@ test('UI-5: facts begin at one place in every table, short names and phone numbe
   ] as const;
   const mail = renderMailHtml({ ...frame, tables: [{ rows }], closing: ['Questions? Call (800) 555-0142.'] });
   expect(mail).toMatch(/<td class="q l" width="28%" [^>]*;white-space:nowrap">Door code</);
+  // The time of day of a deadline is on one line.
+  expect(mail).toContain('11:59&nbsp;PM</td>');
   expect(mail).toMatch(/<td class="q l" valign="top" [^>]*[^p]">Until Jan 12/);
   expect(mail).toContain('<span style="white-space:nowrap">(800) 555-0142</span>.');
 });

@@ -94,7 +94,7 @@ function factRow([name, value, words]: FrameRow, { amounts, byHost }: { amounts:
   const width = amounts || name.length > SHORT_NAME ? '' : ' width="28%"';
   const wrap = name.length > SHORT_NAME ? '' : ';white-space:nowrap';
   const end = isAmount(value) || (amounts && isLink(value)) ? ' align="right"' : '';
-  return `<tr><td${writtenAttribute(byHost)} class="${total ? 's' : 'q'} l"${width} valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}${wrap}">${safe(name)}</td><td${writtenAttribute(byHost || words === 'by-host')} class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(name, value)}</td></tr>`;
+  return `<tr><td${writtenAttribute(byHost)} class="${total ? 's' : 'q'} l"${width} valign="top" style="padding:6px 16px 6px 0;font:${font} ${TEXT};color:${total ? '#14201d' : '#5a6661'}${line}${wrap}">${lines(name)}</td><td${writtenAttribute(byHost || words === 'by-host')} class="s l"${end} valign="top" style="padding:6px 0;font:${total ? '700 17px/1.4' : '500 15px/1.45'} ${TEXT};color:#14201d${line}">${cell(name, value)}</td></tr>`;
 }
 
 function factTable({ title, note, rows, byHost = false }: FrameTable): string {

@@ -1,4 +1,4 @@
-import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { endWithName, formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import type { Texts } from '@roost/shared/texts';
@@ -154,7 +154,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   },
   inquiry: {
     subject: (home) => `Enviamos tu pregunta sobre ${home}`,
-    opening: (host) => `enviamos tu pregunta a ${host}. La respuesta llega a este correo.`,
+    opening: (host) => `${endWithName(`enviamos tu pregunta a ${host}`)} La respuesta llega a este correo.`,
     mistyped:
       '¿No preguntaste nada? Entonces alguien escribió mal su dirección de correo, y puedes ignorar este mensaje.',
     messages: 'Ver tus mensajes',

@@ -1,5 +1,5 @@
 /** All texts of mails to guests. Mails to hosts are English; their texts are where they are written. */
-import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { endWithName, formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import type { RepaidMethod } from '@roost/shared/contracts/booking';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { defineTexts } from '@roost/shared/texts';
@@ -155,7 +155,8 @@ export const mailTexts = defineTexts('services/mail', {
   },
   inquiry: {
     subject: (home: string) => `We sent your question about ${home}`,
-    opening: (host: string) => `we sent your question to ${host}. The answer comes to this email address.`,
+    opening: (host: string) =>
+      `${endWithName(`we sent your question to ${host}`)} The answer comes to this email address.`,
     mistyped: 'Didn’t ask anything? Someone mistyped an email address, and you can ignore this email.',
     messages: 'See your messages',
     home: 'See the home',

@@ -1,4 +1,4 @@
-import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { endWithName, formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import type { Texts } from '@roost/shared/texts';
 import type { arrivalCopy } from './arrival-copy.ts';
@@ -39,7 +39,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
     reservation: 'Reserva',
     after: (time) => `a partir de ${withArticle(time)}`,
     by: (time) => `antes de ${withArticle(time)}`,
-    noCode: (host) => `No se mostró mientras tenías conexión. Llama a ${host}.`,
+    noCode: (host) => endWithName(`No se mostró mientras tenías conexión. Llama a ${host}`),
     help: '¿Necesitas ayuda? Llama al',
     list: 'Viajes en este dispositivo',
     listNote:

@@ -1,5 +1,5 @@
 /** Texts about arriving (STAY-1). They load with their chunk. */
-import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { endWithName, formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
 
 export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
@@ -39,7 +39,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
     reservation: 'Reservation',
     after: (time: string) => `after ${time}`,
     by: (time: string) => `by ${time}`,
-    noCode: (host: string) => `You hadn’t opened it before the signal went. Call ${host}.`,
+    noCode: (host: string) => endWithName(`You hadn’t opened it before the signal went. Call ${host}`),
     help: 'Need help? Call',
     list: 'Trips on this device',
     listNote: 'Roost can’t be reached right now. These stays are saved on this device and open without a signal.',

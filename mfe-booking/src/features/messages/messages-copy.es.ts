@@ -1,4 +1,4 @@
-import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { endWithName, formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import type { Texts } from '@roost/shared/texts';
 import type { messagesCopy } from './messages-copy.ts';
 
@@ -22,7 +22,9 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
       ? `Lo que escriben ${formatHosts(name)} se muestra tal como lo escribieron.`
       : `Lo que escribe ${name} se muestra tal como lo escribió.`,
   start: (name, isCancelled) =>
-    isCancelled ? `Todavía puedes escribir a ${name}.` : `Pregúntale a ${name} lo que quieras sobre tu estadía.`,
+    isCancelled
+      ? endWithName(`Todavía puedes escribir a ${name}`)
+      : `Pregúntale a ${name} lo que quieras sobre tu estadía.`,
   write: (name) => `Escribe a ${name}`,
   send: 'Enviar',
   sending: 'Enviando…',

@@ -1,4 +1,5 @@
 /** Texts of the messages. They load with them. */
+import { endWithName } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
 
 export const messagesCopy = /* @__PURE__ */ defineTexts('mfe-booking/messages', {
@@ -19,7 +20,7 @@ export const messagesCopy = /* @__PURE__ */ defineTexts('mfe-booking/messages', 
   /** Nothing in English, which hosts write. */
   byHost: (_name: string) => '',
   start: (name: string, isCancelled: boolean) =>
-    isCancelled ? `You can still write to ${name}.` : `Ask ${name} anything about your stay.`,
+    isCancelled ? endWithName(`You can still write to ${name}`) : `Ask ${name} anything about your stay.`,
   write: (name: string) => `Write to ${name}`,
   send: 'Send',
   sending: 'Sending…',
