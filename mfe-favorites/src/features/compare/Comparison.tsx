@@ -2,7 +2,17 @@ import { useCallback, useState } from 'react';
 import { INDEX_ATTRIBUTES } from '@roost/shared/contracts/index-record';
 import { PRICE_DISPLAY_NAMES } from '@roost/shared/domain/price-display';
 import { useLocation, useNavigate } from '@roost/shared/router';
-import { AppLink, Checkbox, Fail, Heading, SelectField, useCurrency, usePriceDisplay, Wrap } from '@roost/shared/ui';
+import {
+  AppLink,
+  Checkbox,
+  Fail,
+  Heading,
+  SelectField,
+  useCurrency,
+  usePriceDisplay,
+  VisuallyHidden,
+  Wrap,
+} from '@roost/shared/ui';
 import { useFavoriteHomes } from '../../api/use-favorite-homes.ts';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
 import layout from '../../components/ListPageLayout.module.css';
@@ -11,7 +21,7 @@ import { MAX_COMPARED, toFavoritesHref } from '../../hooks/favorites-address.ts'
 import { formatStay, getStayAttributes } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import { createRows } from './comparison-rows.tsx';
-import { ComparisonTable } from './ComparisonTable.tsx';
+import { ComparisonSkeleton, ComparisonTable } from './ComparisonTable.tsx';
 import styles from './Comparison.module.css';
 
 const texts = copy.compare;
@@ -59,7 +69,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
         </AppLink>
         <div className={layout.line}>
           <Heading level={1} look="d2">
-            {texts.title(shown.length)}
+            {texts.title(status === 'ready' ? shown.length : ids.length)}
           </Heading>
           {shown.length > 1 && (
             <div className={layout.tools}>
@@ -74,7 +84,14 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
         <p>{stay.dates ? texts.stay(stayText, PRICE_DISPLAY_NAMES[display].toLowerCase()) : copy.undated}</p>
       </div>
       {status === 'failed' && <Fail message={copy.failed} retryLabel={copy.retry} onRetry={retry} />}
-      {status === 'loading' && <p role="status">{copy.loading}</p>}
+      {status === 'loading' && (
+        <>
+          <VisuallyHidden>
+            <p role="status">{copy.loading}</p>
+          </VisuallyHidden>
+          {shown.length === 0 && <ComparisonSkeleton columns={ids.length} />}
+        </>
+      )}
       {shown.length > 0 && (
         <ComparisonTable
           hits={shown}

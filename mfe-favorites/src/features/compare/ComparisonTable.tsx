@@ -1,5 +1,5 @@
 import type { Hit } from '@roost/shared/contracts/index-record';
-import { AppLink, IconButton, LinkButton, Picture, VisuallyHidden } from '@roost/shared/ui';
+import { AppLink, IconButton, LinkButton, Picture, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
@@ -60,6 +60,47 @@ export function ComparisonTable({ hits, rows, stay, onRemove }: ComparisonTableP
               </td>
             ))}
           </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Rows that are drawn while homes are on the way: enough to fill a screen. */
+const SKELETON_ROWS = 5;
+
+/** Holds the place of the table: its columns are known before their homes are. */
+export function ComparisonSkeleton({ columns }: { columns: number }) {
+  const all = Array.from({ length: columns }, (_, column) => column);
+  return (
+    <div className={styles.scroll} aria-hidden="true">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th />
+            {all.map((column) => (
+              <th key={column}>
+                <Skeleton ratio="3 / 2" />
+                <p className={styles.headline}>
+                  <Skeleton width="80%" />
+                </p>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+            <tr key={row}>
+              <th>
+                <Skeleton width="60%" />
+              </th>
+              {all.map((column) => (
+                <td key={column}>
+                  <Skeleton width="60%" />
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

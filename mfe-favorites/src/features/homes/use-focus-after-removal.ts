@@ -9,8 +9,8 @@ import type { FocusEvent } from 'react';
 export function useFocusAfterRemoval(ids: readonly string[] | null) {
   const focused = useRef<{ control: HTMLElement; list: Element | null; at: number } | null>(null);
   useLayoutEffect(() => {
-    const { control, list, at } = focused.current ?? {};
-    if (!control || control.isConnected) return;
+    if (!focused.current || focused.current.control.isConnected) return;
+    const { list, at } = focused.current;
     focused.current = null;
     const entry = list?.isConnected ? (list.children[at] ?? list.lastElementChild) : null;
     const heading = document.querySelector<HTMLElement>('main h1, h1');

@@ -198,6 +198,18 @@ describe('favorites page', () => {
     expect(await screen.findByRole('heading', { name: 'Compare 2 homes' })).toBeVisible();
   });
 
+  test('FAV-9: a comparison that waits or fails counts the homes that were asked for', async () => {
+    save('1', '2', '3');
+    const failed = Promise.withResolvers<FavoriteRecords>();
+    answer = () => failed.promise;
+    await show('/favorites?compare=1,2');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare 2 homes' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your favorites');
+    await act(async () => failed.reject(new Error('down')));
+    expect(screen.getByRole('alert')).toHaveTextContent('Your favorites are safe');
+    expect(screen.getByRole('heading', { level: 1, name: 'Compare 2 homes' })).toBeVisible();
+  });
+
   test('FAV-8 UI-3: a banner says once that the list is on this device; sharing asks to sign in', async () => {
     save('1');
     const { store } = await renderPage(
