@@ -89,7 +89,11 @@ export const copyEs: Texts<typeof copy> = {
     retry: 'Intentar de nuevo',
   },
 
-  options: { title: 'Agrega algo a tu estadía', unit: (price, unit) => `${price} ${UNITS[unit]}.` },
+  options: {
+    title: 'Agrega algo a tu estadía',
+    unit: (price, unit) => `${price} ${UNITS[unit]}.`,
+    total: (total) => `El total ahora es ${total}, con impuestos.`,
+  },
 
   promo: {
     title: 'Código promocional',

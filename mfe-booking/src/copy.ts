@@ -90,6 +90,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
   options: {
     title: 'Add to your stay',
     unit: (price: string, unit: 'stay' | 'night' | 'guest' | 'pet') => `${price} a ${unit}.`,
+    /** Said after a choice; seen is the total beside the form. */
+    total: (total: string) => `The total is now ${total}, with taxes.`,
   },
 
   promo: {

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { showValue } from '@roost/shared/domain/shown-words';
 import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch } from '@roost/shared/state';
-import { ChoiceMark, cx, Heading, useDollars } from '@roost/shared/ui';
+import { ChoiceMark, cx, Heading, useDollars, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { optionalItemChosen } from '../../state/booking-slice.ts';
 import { useCheckout } from '../checkout/index.ts';
@@ -9,10 +10,11 @@ import styles from './OptionalItems.module.css';
 
 /**
  * What this home offers beside the stay, each with what it adds to this stay's total (BOOK-4). Shown chosen at once;
- * the price follows.
+ * the price follows, and is said when it has come.
  */
 export function OptionalItems() {
-  const { booking, quote, closed } = useCheckout();
+  const { booking, quote, closed, loadingQuote } = useCheckout();
+  const [changed, setChanged] = useState(false);
   const dispatch = useAppDispatch();
   const inDollars = useDollars();
   const items = quote?.optionalItems ?? [];
@@ -34,7 +36,10 @@ export function OptionalItems() {
               value={item.id}
               checked={on}
               aria-describedby={`option-${item.id}`}
-              onChange={(event) => dispatch(optionalItemChosen({ id: item.id, chosen: event.currentTarget.checked }))}
+              onChange={(event) => {
+                setChanged(true);
+                dispatch(optionalItemChosen({ id: item.id, chosen: event.currentTarget.checked }));
+              }}
             />
             <b>{showValue(item.label)}</b>
             <span className={styles.price}>{inDollars(formatCents(item.amountCents))}</span>
@@ -46,6 +51,11 @@ export function OptionalItems() {
           </label>
         );
       })}
+      <VisuallyHidden>
+        <p role="status">
+          {changed && quote && !loadingQuote && copy.options.total(inDollars(formatCents(quote.totalCents)))}
+        </p>
+      </VisuallyHidden>
     </fieldset>
   );
 }

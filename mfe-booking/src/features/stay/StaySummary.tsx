@@ -83,7 +83,7 @@ function PriceLines() {
 
 /** For phones: one line above the form, with the bill inside. */
 export function StaySummaryBar() {
-  const { page, phase, price } = useCheckout();
+  const { page, phase, price, loadingQuote: busy } = useCheckout();
   const { home, address } = page;
   const gone = phase.type === 'taken';
   const inDollars = useDollars();
@@ -91,7 +91,7 @@ export function StaySummaryBar() {
     address.dates.checkIn && address.dates.checkOut
       ? formatDayRange(address.dates.checkIn, address.dates.checkOut)
       : copy.stay.noDates;
-  const total = price.type === 'quote' && !gone ? inDollars(formatCents(price.quote.totalCents)) : null;
+  const total = price.type === 'quote' && !gone ? (busy ? '…' : inDollars(formatCents(price.quote.totalCents))) : null;
   return (
     <details className={styles.bar}>
       <summary>

@@ -135,12 +135,25 @@ test('BOOK-4: an item shows chosen at once, and its price is in the total and in
   await user.click(wood);
   expect(wood).toBeChecked();
   expect(await screen.findAllByText('$1,849.00')).not.toHaveLength(0);
+  expect(screen.getByText('The total is now $1,849.00, with taxes.')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await fillCard(user);
   await user.click(screen.getByRole('button', { name: 'Pay $1,849.00 and book' }));
   expect(await screen.findByText('Confirmation page')).toBeVisible();
   expect(router.state.location.pathname).toContain('/booking/confirmation/');
   expect(sent).toEqual([expect.objectContaining({ totalCents: 184_900, optionalItems: ['wood'] })]);
+});
+
+test('TRUE-1 UI-5: while the price of an item is on its way no total is shown or said', async () => {
+  const { user } = open('', [], () => found(makeQuote({ optionalItems: [WOOD] })));
+  expect(screen.getByText(/ · \$1,813\.00 total$/)).toBeInTheDocument();
+  const said: string[] = [];
+  const watch = new MutationObserver(() => said.push(screen.queryByText(/^The total is now/)?.textContent ?? ''));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await user.click(screen.getByRole('checkbox', { name: /Firewood/ }));
+  await screen.findByText('The total is now $1,813.00, with taxes.');
+  watch.disconnect();
+  expect(said[0]).toBe('');
 });
 
 test('TRUE-1 BOOK-5: until the confirmation is drawn the page says what was paid, and asks for nothing', async () => {

@@ -50,19 +50,19 @@ export function Bill({ lines, totalCents, taxes = [], busy = false, totalLabel =
         <dt>{totalLabel}</dt>
         <dd>{busy ? <Skeleton width="5.5rem" height="1.5rem" /> : inDollars(formatCents(totalCents))}</dd>
       </div>
-      {!busy && <About cents={totalCents} />}
+      <About cents={totalCents} busy={busy} />
     </dl>
   );
 }
 
 /** What the total is in the guest's currency, and of which day the rate is. */
-function About({ cents }: { cents: number }) {
+function About({ cents, busy }: { cents: number; busy: boolean }) {
   const currency = useCurrency();
   if (currency.date === '') return null;
   return (
     <div className={styles.about}>
       <dt>{uiTexts.bill.about(formatDate(currency.date))}</dt>
-      <dd>{formatAmount(cents, currency, 'nearest')}</dd>
+      <dd>{busy ? <Skeleton width="4.5rem" height="1.25rem" /> : formatAmount(cents, currency, 'nearest')}</dd>
     </div>
   );
 }
