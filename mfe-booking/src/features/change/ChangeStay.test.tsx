@@ -101,6 +101,24 @@ describe('STAY-2: changing a stay', () => {
     expect(sent[0]).toMatchObject({ startDate: trip.reservation.startDate, paymentMethodId: '' });
   });
 
+  test('UI-5: what is on its way is said, and only the calendar that holds its room is hidden', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const calls = { getChangeOffer: never, getStayCalendar: never, changeStay: never };
+    renderPart(
+      <ChangeStay
+        trip={makeTrip()}
+        phone="1-800-555-0142"
+        stripe={CONFIG.stripe}
+        title="Change your stay"
+        calls={calls}
+      />,
+    );
+    const said = (await screen.findAllByRole('status')).map(({ textContent }) => textContent);
+    expect(said).toEqual(expect.arrayContaining(['Loading the calendar', 'Calculating']));
+    expect(document.querySelectorAll('.loading > .room')).toHaveLength(1);
+    expect(document.querySelectorAll('.loading > .skeleton:not(.room)')).toHaveLength(1);
+  });
+
   test('TRUE-1: beside pesos every amount of a change is named', async () => {
     const pesos = { code: 'MXN', perDollar: 20, date: '2026-05-01' } as const;
     const { user } = show([found({ type: 'changed', trip: makeTrip() })], true, {}, pesos);

@@ -20,6 +20,7 @@ import {
   LinkButton,
   Note,
   Skeleton,
+  VisuallyHidden,
   Wrap,
   useDollars,
 } from '@roost/shared/ui';
@@ -148,9 +149,12 @@ function Dates({ trip, choice, calls }: { trip: Trip; choice: Choice; calls: Cha
           legend
         />
       ) : isLoading || !choice.problem ? (
-        <div className={styles.loading} role="status" aria-label={copy.calendarLoading}>
+        <div className={styles.loading}>
+          <VisuallyHidden>
+            <p role="status">{copy.calendarLoading}</p>
+          </VisuallyHidden>
           {/* Holds the room that the calendar will need: months have four to six weeks, and stand below each other on phones. */}
-          <div aria-hidden="true">
+          <div className={styles.room} aria-hidden="true">
             <RangeCalendar value={choice.wish.dates} onChange={ignore} today={startDate} rule={noDay} legend />
           </div>
           <Skeleton height="100%" />

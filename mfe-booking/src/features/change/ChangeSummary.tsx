@@ -6,7 +6,7 @@ import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatCardRefunds } from '@roost/shared/domain/refund-cards';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
-import { cx, Heading, Note, Skeleton } from '@roost/shared/ui';
+import { cx, Heading, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { Dollars } from '../../components/Dollars.tsx';
 import { RefundTimeline } from '../../components/RefundTimeline.tsx';
 import { changeCopy as copy } from './change-copy.ts';
@@ -37,9 +37,12 @@ export function ChangeSummary({ choice, submit, phone, stripe }: ChangeSummaryPr
         </Note>
       )}
       {!offer || calculating ? (
-        <div role="status" aria-label={copy.calculating}>
+        <>
+          <VisuallyHidden>
+            <p role="status">{copy.calculating}</p>
+          </VisuallyHidden>
           <Skeleton height="7rem" />
-        </div>
+        </>
       ) : (
         <Delta offer={offer} />
       )}

@@ -8,7 +8,7 @@ import type { Trip } from '@roost/shared/contracts/trips';
 import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { asWritten } from '@roost/shared/texts';
-import { AppLink, Heading, LinkButton, Note, Skeleton, Wrap } from '@roost/shared/ui';
+import { AppLink, Heading, LinkButton, Note, Skeleton, VisuallyHidden, Wrap } from '@roost/shared/ui';
 import { Dollars } from '../../components/Dollars.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { splitCopy as copy } from '../../components/split/split-copy.ts';
@@ -59,9 +59,12 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
         </>
       ) : dueCents === null ? (
         choice.problem === null && (
-          <div role="status" aria-label={copy.page.loading}>
+          <>
+            <VisuallyHidden>
+              <p role="status">{copy.page.loading}</p>
+            </VisuallyHidden>
             <Skeleton height="12rem" />
-          </div>
+          </>
         )
       ) : (
         <>
