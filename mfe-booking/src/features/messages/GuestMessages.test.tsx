@@ -125,6 +125,7 @@ test('TALK-1: Enter sends, a message that did not get there keeps its text and i
   expect(screen.getByRole('log')).toHaveTextContent('You: Thank you');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument());
+  expect(box).toHaveFocus();
   expect(sent.map(({ text }) => text)).toEqual(['Thank you', 'Thank you']);
   expect(sent[0]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
 });

@@ -22,6 +22,9 @@ type Props = {
   onDiscard: (key: string) => void;
 };
 
+/** The pressed button goes with what was not sent: the focus goes on to where one writes. */
+const focusComposer = () => document.querySelector<HTMLElement>('main textarea, textarea')?.focus();
+
 /** Messages and what Roost knows of the stay, oldest first. New ones are read out as "Ellen: …". */
 export function ThreadLog({ thread, newFrom, outgoing, onRetry, onDiscard }: Props) {
   const items = toThreadItems({ ...thread, readUpTo: newFrom });
@@ -59,10 +62,22 @@ export function ThreadLog({ thread, newFrom, outgoing, onRetry, onDiscard }: Pro
               <span>
                 {copy.notSent} {message.reason || (online ? '' : copy.offline)}
               </span>
-              <Button variant="text" onClick={() => onRetry(message)}>
+              <Button
+                variant="text"
+                onClick={() => {
+                  focusComposer();
+                  onRetry(message);
+                }}
+              >
                 {copy.again}
               </Button>
-              <Button variant="text" onClick={() => onDiscard(message.idempotencyKey)}>
+              <Button
+                variant="text"
+                onClick={() => {
+                  focusComposer();
+                  onDiscard(message.idempotencyKey);
+                }}
+              >
                 {copy.discard}
               </Button>
             </div>
