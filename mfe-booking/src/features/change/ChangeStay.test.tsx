@@ -119,6 +119,37 @@ describe('STAY-2: changing a stay', () => {
     expect(document.querySelectorAll('.loading > .skeleton:not(.room)')).toHaveLength(1);
   });
 
+  test('STAY-2: a price that does not load is told from a change that failed, shows no other price, and is asked for again', async () => {
+    let works = true;
+    const over: Partial<ChangeOffer> = {};
+    const calls = {
+      getChangeOffer: async (_code: string, wanted: WantedStay) =>
+        works ? found({ ...makeOffer(wanted, true), ...over }) : unavailable(),
+      getStayCalendar: async () => found({ listingId: '41827', days: [] }),
+      changeStay: async () => unavailable(),
+    };
+    const { user } = renderPart(
+      <ChangeStay
+        trip={makeTrip()}
+        phone="1-800-555-0142"
+        stripe={CONFIG.stripe}
+        title="Change your stay"
+        calls={calls}
+      />,
+    );
+    const side = within(await screen.findByRole('complementary', { name: 'What changes' }));
+    await side.findByText(/This is your stay as booked/);
+    works = false;
+    await user.click(await screen.findByRole('checkbox', { name: /Early check-in/ }));
+    expect(await side.findByRole('alert')).toHaveTextContent(/^We couldn’t load the price\. Your stay is as it was\./);
+    expect(side.queryByText(/This is your stay as booked/)).toBeNull();
+    // Narrow screens see it at the bottom.
+    expect(screen.getByRole('link', { name: /^We couldn’t load the price/ })).toHaveAttribute('href', '#what-changes');
+    works = true;
+    await user.click(side.getByRole('button', { name: 'Try again' }));
+    expect(await side.findByRole('button', { name: 'Change the stay, refund $45.00' })).toBeVisible();
+  });
+
   test('TRUE-1: beside pesos every amount of a change is named', async () => {
     const pesos = { code: 'MXN', perDollar: 20, date: '2026-05-01' } as const;
     const { user } = show([found({ type: 'changed', trip: makeTrip() })], true, {}, pesos);

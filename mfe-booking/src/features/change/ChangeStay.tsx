@@ -95,7 +95,14 @@ type Choice = ReturnType<typeof useOffer>;
  * On narrow screens the summary is far below: what the choices cost stays at the bottom of the screen, and leads there.
  */
 function DifferenceBar({ choice: { offer, wanted, busy, problem } }: { choice: Choice }) {
-  if (!offer || offer.same || wanted === null || problem !== null) return null;
+  // The summary is the alert; here it only has to be seen.
+  if (problem !== null)
+    return (
+      <p className={styles.bar}>
+        <a href={`#${SUMMARY_ID}`}>{problem}</a>
+      </p>
+    );
+  if (!offer || offer.same || wanted === null) return null;
   return (
     <p className={styles.bar} role="status">
       <a href={`#${SUMMARY_ID}`}>

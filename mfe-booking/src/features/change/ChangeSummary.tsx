@@ -6,11 +6,12 @@ import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatCardRefunds } from '@roost/shared/domain/refund-cards';
 import { formatRefundRows } from '@roost/shared/domain/refund-text';
-import { cx, Heading, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import { cx, Heading, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { Dollars } from '../../components/Dollars.tsx';
 import { RefundTimeline } from '../../components/RefundTimeline.tsx';
 import { changeCopy as copy } from './change-copy.ts';
 import { formatButton, formatDifference } from './difference.ts';
+import { OfferProblem } from './OfferProblem.tsx';
 import { PayForm } from './PayForm.tsx';
 import type { useOffer, useSubmit } from './use-change.ts';
 import styles from './ChangeStay.module.css';
@@ -31,12 +32,8 @@ export function ChangeSummary({ choice, submit, phone, stripe }: ChangeSummaryPr
   const calculating = choice.busy && choice.wanted !== null;
   return (
     <aside className={styles.side} id={SUMMARY_ID} aria-label={copy.summary} aria-busy={calculating}>
-      {choice.problem !== null && (
-        <Note tone="warn" role="alert">
-          {choice.problem}
-        </Note>
-      )}
-      {!offer || calculating ? (
+      <OfferProblem choice={choice} />
+      {choice.stale ? null : !offer || calculating ? (
         <>
           <VisuallyHidden>
             <p role="status">{copy.calculating}</p>

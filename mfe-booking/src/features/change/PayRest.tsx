@@ -15,6 +15,7 @@ import { splitCopy as copy } from '../../components/split/split-copy.ts';
 import { getReceiptPath } from '../../components/trip-links.ts';
 import { copy as texts } from '../../copy.ts';
 import { changeCopy } from './change-copy.ts';
+import { OfferProblem } from './OfferProblem.tsx';
 import { PayForm } from './PayForm.tsx';
 import { CHANGE_CALLS, useOffer, useSubmit } from './use-change.ts';
 import type { ChangeCalls, Changed } from './use-change.ts';
@@ -45,11 +46,7 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
       <Heading level={1} look="d2">
         {dueCents === 0 ? copy.page.nothing : copy.page.title}
       </Heading>
-      {choice.problem !== null && (
-        <Note tone="warn" role="alert">
-          {choice.problem}
-        </Note>
-      )}
+      <OfferProblem choice={choice} />
       {dueCents === 0 ? (
         <>
           <p>{copy.page.nothingText}</p>

@@ -46,6 +46,7 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   at: 'Los cambios se confirman al instante.',
   offline: 'No tienes conexión. No cambió nada.',
   noPrice: 'No tienes conexión. Cuando vuelva, mostraremos el precio. Tu estadía sigue como estaba.',
+  priceFailed: 'No pudimos cargar el precio. Tu estadía sigue como estaba.',
   notSent: 'No pudimos acceder al formulario de la tarjeta. No cambió nada.',
   unknown: 'No recibimos respuesta. Presiona otra vez: un cambio nunca se paga dos veces.',
   failed: 'No pudimos cambiar la estadía. Sigue como estaba.',

@@ -47,6 +47,7 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   at: 'Changes are confirmed right away.',
   offline: 'You’re offline. Nothing was changed.',
   noPrice: 'You’re offline. We’ll show the price when you’re back. Your stay is as it was.',
+  priceFailed: 'We couldn’t load the price. Your stay is as it was.',
   notSent: 'We couldn’t reach the card form. Nothing was changed.',
   unknown: 'We didn’t get an answer. Press again: a change is never paid twice.',
   failed: 'We couldn’t change the stay. It is as it was.',

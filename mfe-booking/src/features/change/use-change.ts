@@ -27,13 +27,24 @@ const wait = (milliseconds: number) =>
   });
 
 type Wish = { dates: DraftDates; party: Party; items: string[] | null };
-type Offered = { offer: ChangeOffer | null; problem: string | null; busy: boolean };
+type Offered = {
+  offer: ChangeOffer | null;
+  problem: string | null;
+  busy: boolean;
+  /** True when the offer is for an earlier wish: what is wanted now has no price. */
+  stale?: boolean;
+  /** True when the price only did not load, and can be asked for again. */
+  unanswered?: boolean;
+};
+
+const calculate = ({ offer }: Offered): Offered => ({ offer, problem: null, busy: true });
 
 /** What the guest wants, and what it would cost. Without a connection that is said, and asked for once it is back. */
 export function useOffer(trip: Trip, calls: ChangeCalls) {
   const { code, startDate, endDate, party } = trip.reservation;
   const [wish, setWish] = useState<Wish>({ dates: { checkIn: startDate, checkOut: endDate }, party, items: null });
   const [offered, setOffered] = useState<Offered>({ offer: null, problem: null, busy: true });
+  const [asked, setAsked] = useState(0);
   const known = useRef<string[] | null>(null);
   const { checkIn, checkOut } = wish.dates;
   const wanted: WantedStay | null =
@@ -47,7 +58,9 @@ export function useOffer(trip: Trip, calls: ChangeCalls) {
     let current = true;
     const timer = setTimeout(async () => {
       if (!online) {
-        setOffered((before) => (before.busy ? { ...before, busy: false, problem: changeCopy.noPrice } : before));
+        setOffered((before) =>
+          before.busy ? { ...before, busy: false, problem: changeCopy.noPrice, stale: true } : before,
+        );
         return;
       }
       const answer = await calls.getChangeOffer(code, JSON.parse(key) as WantedStay);
@@ -59,30 +72,38 @@ export function useOffer(trip: Trip, calls: ChangeCalls) {
         known.current = booked;
         if (first) setWish((before) => ({ ...before, items: before.items ?? booked }));
         setOffered({ offer: answer.value, problem: null, busy: first && booked.length > 0 });
-      } else
+      } else {
+        const refused = answer.failure.type === 'refused' ? refusalText(answer.failure.error) : '';
         setOffered((before) => ({
           ...before,
           busy: false,
-          problem:
-            answer.failure.type === 'refused'
-              ? refusalText(answer.failure.error) || changeCopy.failed
-              : changeCopy.failed,
+          problem: refused || changeCopy.priceFailed,
+          stale: true,
+          unanswered: refused === '',
         }));
+      }
     }, SETTLE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [key, code, calls, online]);
+  }, [key, code, calls, online, asked]);
   const change = (next: Partial<Wish>) => {
     setWish({ ...wish, ...next });
-    setOffered((before) => ({ ...before, busy: true, problem: null }));
+    setOffered(calculate);
   };
   return {
     wish,
     wanted,
     change,
     ...offered,
+    /** Asks again for a price that did not load; null when there is nothing to ask. */
+    retry: offered.unanswered
+      ? () => {
+          setAsked(asked + 1);
+          setOffered(calculate);
+        }
+      : null,
     show: (offer: ChangeOffer, problem: string) => setOffered({ offer, problem, busy: false }),
   };
 }

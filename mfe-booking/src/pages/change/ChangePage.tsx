@@ -6,6 +6,7 @@ import { copy } from '../../copy.ts';
 import { staysCopy } from '../../stays-copy.ts';
 import { ChangeStay } from '../../features/change/index.ts';
 import { FindTrip } from '../../features/find-trip/FindTrip.tsx';
+import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import type { TripData } from '../../api/load-trip.ts';
 
 export function ChangePage({ data }: { data: TripData }) {
@@ -16,8 +17,7 @@ export function ChangePage({ data }: { data: TripData }) {
         <FindTrip code={data.code} level={1} />
       </Wrap>
     );
-  if (data.type === 'failed')
-    return <MessagePage title={staysCopy.trips.failed}>{staysCopy.trips.failedText(phone)}</MessagePage>;
+  if (data.type === 'failed') return <TripNotShown data={data} link="none" failedTitle={staysCopy.trips.failed} />;
   const { trip, stripe } = data;
   if (!trip.cancellation.possible) {
     const back = (
