@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatLongDate } from '@roost/shared/domain/dates';
 import { expectAccessible, expectFitsPhone } from '../src/axe.ts';
 import { bookStay } from '../src/booked-stay.ts';
 import { press } from '../src/hydrated.ts';
-import { newestMailText } from '../src/mailbox.ts';
+import { newestMailParts, newestMailText } from '../src/mailbox.ts';
 import { REFUNDED } from '../src/pages/booking-page.ts';
 import { DatePicker } from '../src/pages/date-picker.ts';
+import { expectSays, readHtml } from '../src/stay-facts.ts';
 import { isoDay } from '../src/stays.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -17,6 +18,15 @@ const toCents = (text: string): number =>
   Math.round(Number((AMOUNT.exec(text)?.[0] ?? '').replaceAll(/[$,]/g, '')) * 100);
 const toDollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/** The sums in cents of a change's new lines: those before taxes, and all of them. */
+async function sumBill(side: Locator): Promise<{ beforeTaxes: number; all: number }> {
+  const lines = await side
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  const sum = (some: typeof lines) => some.reduce((cents, line) => cents + toCents(line.at(-1) ?? ''), 0);
+  return { beforeTaxes: sum(lines.filter(([name = '']) => !/tax/i.test(name))), all: sum(lines) };
+}
 
 type BookedStay = { code: string; startDate: string; endDate: string; party: string; total: string };
 
@@ -119,7 +129,8 @@ test.describe('changing a stay', () => {
     const more = (who: string) => page.getByRole('button', { name: `More: ${who}` });
     const fewer = (who: string) => page.getByRole('button', { name: `Fewer: ${who}` });
     const calendar = new DatePicker(page.getByRole('main'));
-    const paid = toCents(/^Total \(USD\): .*$/m.exec(await newestMailText(page.request, email))?.[0] ?? '');
+    const booked = await newestMailText(page.request, email);
+    const paid = toCents(/^Total \(USD\): .*$/m.exec(booked)?.[0] ?? '');
     const before: BookedStay = { code, ...stay, party: '2 guests', total: toDollars(paid) };
     await expectTrip(page, before);
 
@@ -133,15 +144,34 @@ test.describe('changing a stay', () => {
     const due = toCents(await pay.innerText());
     const total = toCents(await side.getByText('New total').locator('..').innerText());
     expect(total - paid).toBe(due);
+    const read = () => page.getByRole('main').innerText();
+    const { beforeTaxes, all } = await sumBill(side);
+    expect(all).toBe(total);
+    // Everything that the guest agreed to with the press: lines, taxes, difference, refund by day. The price of a night
+    // was in the first mail.
+    const agreed = `${await read()} ${toDollars(beforeTaxes)} ${/\$\d+ × 3 nights/.exec(booked)?.[0] ?? ''}`;
     await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
     await pay.click();
     await expect(page.getByText(`${toDollars(due)} was charged to your card.`)).toBeVisible();
+    const confirmed = await read();
     await expectTrip(page, { code, ...longer, party: '3 guests, 1 pet', total: toDollars(total) });
-    const changed = await newestMailText(page.request, email, 2);
-    expect(changed).toContain(`We charged ${toDollars(due)} to your card.`);
-    expect(changed).toContain(`Total (USD): ${toDollars(total)}`);
+    const trip = await read();
+    const changed = await newestMailParts(page.request, email, 2);
+    expect(changed.text).toContain(`We charged ${toDollars(due)} to your card.`);
+    expect(changed.text).toContain(`Total (USD): ${toDollars(total)}`);
     const [dueText, totalText] = [toDollars(due), toDollars(total)];
     await expectReceipt(page, code, { line: 'Change of the stay', amount: dueText, total: totalText });
+    // No amount and no day anywhere that the guest had not seen before the press.
+    expectSays(
+      { stay: longer, agreed },
+      {
+        'the changed stay': confirmed,
+        'the trip': trip,
+        'the mail': changed.text,
+        'its HTML': readHtml(changed.html),
+        'the receipt': await read(),
+      },
+    );
 
     // Back to what was booked: the same amount comes back, to the cent.
     await page.goto(`/trips/${code}/change`);
