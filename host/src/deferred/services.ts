@@ -22,6 +22,7 @@ import type { PageState } from '../page/page-state.ts';
 import type { PageData } from '../routing/page-data.ts';
 import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
+import { keepFocus } from './keep-focus.ts';
 import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
 import { watchGoals } from './page-goals.ts';
@@ -106,7 +107,7 @@ export function startDeferredServices({
     return versions[0]?.version === version && standIns.length > 0;
   };
   inTasks([
-    () => void askForPicturesAgain(),
+    () => void [askForPicturesAgain(), keepFocus()],
     () => {
       showInDeveloperTools(remotes);
       watchUncaught(tellOwner, failed, thrown);

@@ -26,35 +26,10 @@ function useDocumentHead(data: unknown): void {
   }, [data, siteUrl]);
 }
 
-/** Focuses the page's heading. */
-function focusHeading(): void {
-  const main = document.getElementById('main');
-  const heading = main?.querySelector('h1');
-  if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-  // Going back restores the scroll position; focusing must not move it.
-  (heading || main)?.focus({ preventScroll: true });
-}
-
-/**
- * Returns a function that is true when the page has just taken away what had the focus: "Try again" goes when the page
- * is there.
- */
-function useLostFocus(): () => boolean {
-  const last = useRef<Element>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element ? target : null;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  return () => last.current?.isConnected === false && document.activeElement === document.body;
-}
-
 /**
  * Moves the focus to the new page's heading and says its title, as a full page load would (UI-5); going back, to the
- * card that was opened, as a browser would. A page that was asked for again has it too, if what was pressed is gone.
- * Returns what to say; of a page that failed nothing, because its message is an alert.
+ * card that was opened, as a browser would. Returns what to say; of a page that failed nothing, because its message is
+ * an alert.
  */
 function useArrival(data: unknown): string {
   const { pathname } = useLocation();
@@ -62,24 +37,19 @@ function useArrival(data: unknown): string {
   const hasFailed = isPageData(data) && data.state === 'failed';
   const shown = useRef(pathname);
   const [said, setSaid] = useState('');
-  const hasLostFocus = useLostFocus();
-
-  useEffect(() => {
-    if (shown.current !== pathname || !hasLostFocus()) return;
-    focusHeading();
-    setSaid(hasFailed ? '' : copy.nav.arrived(document.title));
-    // oxlint-disable-next-line react/exhaustive-deps -- only new data of the same address
-  }, [data]);
 
   useEffect(() => {
     const before = shown.current;
     if (before === pathname) return;
     shown.current = pathname;
+    const main = document.getElementById('main');
+    const heading = main?.querySelector('h1');
+    if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
     const opened =
       kind === 'POP' &&
       [...document.querySelectorAll<HTMLAnchorElement>('#main article a')].find((link) => link.pathname === before);
-    if (opened) opened.focus({ preventScroll: true });
-    else focusHeading();
+    // Going back restores the scroll position; focusing must not move it.
+    (opened || heading || main)?.focus({ preventScroll: true });
     setSaid(hasFailed ? '' : copy.nav.arrived(document.title));
   }, [pathname, kind, hasFailed]);
 

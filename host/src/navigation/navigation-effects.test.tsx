@@ -66,22 +66,6 @@ test('ROUTE-10: toasts go when a navigation starts, and stay when only the query
   expect(store.getState().toasts.items).toEqual([]);
 });
 
-test('UI-5: "Try again" hands the focus to the heading of the page that came, which is said', async () => {
-  let works = false;
-  const results = routesModule({
-    id: 'search',
-    loader: async () => ({ type: 'data', data: works }),
-    head: (data) => ({ title: data ? 'Lake Tahoe · Roost' : 'Roost' }),
-    Component: ({ data }) => (data ? <h1>Lake Tahoe</h1> : <button type="button">Try again</button>),
-  });
-  const { router } = await renderSite({ path: '/search', modules: { 'mfe-search/routes': results } });
-  act(() => screen.getByRole('button', { name: 'Try again' }).focus());
-  works = true;
-  await act(() => router.revalidate());
-  expect(await screen.findByRole('heading', { name: 'Lake Tahoe' })).toHaveFocus();
-  expect(screen.getByText('Lake Tahoe · Roost, page loaded')).toBeInTheDocument();
-});
-
 test('UI-5: going back, the focus is on the card that was opened; going forward, on the heading', async () => {
   const results = routesModule({
     id: 'search',
