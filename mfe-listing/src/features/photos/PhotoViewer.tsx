@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '@roost/shared/contracts/listing';
-import { IconButton } from '@roost/shared/ui';
+import { IconButton, limited } from '@roost/shared/ui';
 import { Dialog } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import { PhotoTour } from './PhotoTour.tsx';
@@ -91,19 +91,12 @@ function ZoomButtons({ zoom }: { zoom: ReturnType<typeof useZoom> }) {
   const { scale } = zoom.zoom;
   return (
     <>
-      <IconButton
-        icon="minus"
-        label={copy.photos.zoomOut}
-        surface="inverse"
-        disabled={scale <= 1}
-        onClick={zoom.zoomOut}
-      />
+      <IconButton icon="minus" label={copy.photos.zoomOut} surface="inverse" {...limited(scale <= 1, zoom.zoomOut)} />
       <IconButton
         icon="plus"
         label={copy.photos.zoomIn}
         surface="inverse"
-        disabled={scale >= MAX_SCALE}
-        onClick={zoom.zoomIn}
+        {...limited(scale >= MAX_SCALE, zoom.zoomIn)}
       />
     </>
   );

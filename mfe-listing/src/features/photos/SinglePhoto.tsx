@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Photo, PhotoCredit } from '@roost/shared/contracts/listing';
-import { IconButton, Picture, cx, pictureSource } from '@roost/shared/ui';
+import { IconButton, limited, Picture, cx, pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { useZoom } from './use-zoom.ts';
 import { asWritten } from '@roost/shared/texts';
@@ -40,16 +40,14 @@ export function SinglePhoto({ photos, index, onIndex, zoom }: Props) {
           icon="chevronLeft"
           label={copy.photos.previous}
           surface="inverse"
-          disabled={index === 0}
-          onClick={() => onIndex(index - 1)}
+          {...limited(index === 0, () => onIndex(index - 1))}
         />
         <ZoomablePhoto photo={photo} zoom={zoom} />
         <IconButton
           icon="chevronRight"
           label={copy.photos.next}
           surface="inverse"
-          disabled={index === photos.length - 1}
-          onClick={() => onIndex(index + 1)}
+          {...limited(index === photos.length - 1, () => onIndex(index + 1))}
         />
       </div>
       <Thumbnails photos={photos} index={index} onIndex={onIndex} />

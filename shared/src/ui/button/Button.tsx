@@ -6,7 +6,6 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cx } from '../cx.ts';
-import { useLimit } from './use-limit.ts';
 import styles from './Button.module.css';
 
 type Look = {
@@ -109,11 +108,8 @@ export function IconButton({
   className,
   type = 'button',
   ref,
-  disabled = false,
-  onClick,
   ...rest
 }: IconButtonProps) {
-  const limit = useLimit(disabled);
   return (
     <button
       ref={ref}
@@ -125,8 +121,6 @@ export function IconButton({
       )}
       aria-label={label}
       aria-pressed={pressed}
-      {...limit}
-      onClick={disabled ? undefined : onClick}
       {...rest}
     >
       <Icon name={icon} />

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { addDays, addMonths, formatDay, formatLongDate, getWeekday, type IsoDate } from '../../domain/dates.ts';
 import { IconButton } from '../button/Button.tsx';
+import { limited } from '../button/limited.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { cx } from '../cx.ts';
 import { anyDay, type DayRule } from './day-rule.ts';
@@ -138,19 +139,13 @@ export function RangeCalendar({
   return (
     <div ref={root} className={styles.calendar} onKeyDown={keys}>
       <div className={styles.previous}>
-        <IconButton
-          icon="chevronLeft"
-          label={calendarTexts.earlier}
-          disabled={view <= firstMonth}
-          onClick={() => turn(-1)}
-        />
+        <IconButton icon="chevronLeft" label={calendarTexts.earlier} {...limited(view <= firstMonth, () => turn(-1))} />
       </div>
       <div className={styles.next}>
         <IconButton
           icon="chevronRight"
           label={calendarTexts.later}
-          disabled={shiftMonth(view, months - 1) >= lastMonth}
-          onClick={() => turn(1)}
+          {...limited(shiftMonth(view, months - 1) >= lastMonth, () => turn(1))}
         />
       </div>
       <div className={cx(styles.months, months === 2 && styles.pair)}>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useLimit } from '../button/use-limit.ts';
+import { limited } from '../button/limited.ts';
 import { AppLink } from '../link/AppLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -148,15 +148,8 @@ function Arrow({
   hidden: boolean;
   onPress: () => void;
 }) {
-  const limit = useLimit(hidden);
   return (
-    <button
-      type="button"
-      className={cx(styles.arrow, styles[side])}
-      aria-label={label}
-      {...limit}
-      onClick={hidden ? undefined : onPress}
-    >
+    <button type="button" className={cx(styles.arrow, styles[side])} aria-label={label} {...limited(hidden, onPress)}>
       <Icon name={side === 'next' ? 'chevronRight' : 'chevronLeft'} />
     </button>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useLimit } from '../button/use-limit.ts';
+import { limited } from '../button/limited.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { stepperTexts } from './stepper-texts.ts';
 import styles from './Stepper.module.css';
@@ -29,31 +29,22 @@ export function Stepper({ label, description, value, valueText, min = 0, max = 9
         {description && <div className={styles.description}>{description}</div>}
       </div>
       <div className={styles.control}>
-        <StepButton
-          icon="minus"
-          label={stepperTexts.fewer(label)}
-          reached={value <= min}
-          onPress={() => onChange(value - 1)}
-        />
+        <button
+          type="button"
+          aria-label={stepperTexts.fewer(label)}
+          {...limited(value <= min, () => onChange(value - 1))}
+        >
+          <Icon name="minus" />
+        </button>
         <output aria-live="polite">{valueText ?? value}</output>
-        <StepButton
-          icon="plus"
-          label={stepperTexts.more(label)}
-          reached={value >= max}
-          onPress={() => onChange(value + 1)}
-        />
+        <button
+          type="button"
+          aria-label={stepperTexts.more(label)}
+          {...limited(value >= max, () => onChange(value + 1))}
+        >
+          <Icon name="plus" />
+        </button>
       </div>
     </div>
-  );
-}
-
-type StepButtonProps = { icon: 'minus' | 'plus'; label: string; reached: boolean; onPress: () => void };
-
-function StepButton({ icon, label, reached, onPress }: StepButtonProps) {
-  const limit = useLimit(reached);
-  return (
-    <button type="button" aria-label={label} {...limit} onClick={reached ? undefined : onPress}>
-      <Icon name={icon} />
-    </button>
   );
 }
