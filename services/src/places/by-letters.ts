@@ -4,7 +4,7 @@ import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { smallAirportIn } from './airports.ts';
-import { sightOfState } from './find-sight.ts';
+import { sightByInitials, sightOfState } from './find-sight.ts';
 import { fromAirport, fromSight, fromStock, liesIn } from './place-results.ts';
 import { getInitials } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
@@ -15,7 +15,10 @@ export function lessUsual(stock: Stock, text: string): GeocodeResult | null {
   if (letters) return letters;
   const airport = smallAirportIn(text);
   if (airport && stock.homesNear(airport.lat, airport.lng, FAR_RADIUS) > 0) return fromAirport(airport);
-  const sight = sightOfState(text, ({ lat, lng }) => stock.homesNear(lat, lng, AROUND_RADIUS));
+  const homesNear = ({ lat, lng }: { lat: number; lng: number }): number => stock.homesNear(lat, lng, AROUND_RADIUS);
+  const initials = sightByInitials(text, homesNear);
+  if (initials) return { ...fromSight(initials), corrected: initials.name };
+  const sight = sightOfState(text, homesNear);
   return sight ? fromSight(sight) : null;
 }
 
@@ -45,8 +48,14 @@ function sharesLettersWith(name: string, letters: string): boolean {
 }
 
 /** "MB sc", "BH south dakota": a town or region with homes by the first letters of its words. */
-export const areInitials = ({ kind, name }: StockPlace, letters: string): boolean =>
+const areInitials = ({ kind, name }: StockPlace, letters: string): boolean =>
   (kind === 'town' || kind === 'region') && name.includes(' ') && getInitials(normalizePhrase(name)) === letters;
+
+/** "LP NY": of the towns and regions of a state with these initials the one with most homes of its own. */
+export const townByInitials = (stock: Stock, letters: string, state: string): StockPlace | undefined =>
+  stock.places
+    .filter((place) => areInitials(place, letters) && liesIn(place, state))
+    .toSorted((a, b) => b.ownHomes - a.ownHomes)[0];
 
 /** Returns true when a text begins a name and has enough of its letters. */
 export const isBegun = (name: string, typed: string): boolean =>

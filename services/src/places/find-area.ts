@@ -2,6 +2,7 @@
 import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { findBesideState } from './area-beside-state.ts';
 import type { HomeList } from './home-columns.ts';
 import { NAMED_AREAS } from './named-areas.ts';
 import type { NamedArea } from './named-areas.ts';
@@ -35,12 +36,14 @@ function townOfRegion(stock: Stock, name: string): StockPlace | undefined {
  * has no homes.
  */
 export function findNamedArea(stock: Stock, name: string): GeocodeResult | null {
-  const named = getNamedArea(name);
+  const named = getNamedArea(name) ?? (stock.names.has(name) ? undefined : findBesideState(name));
   const town = named ? undefined : townOfRegion(stock, name);
   if (town) return fromStock(town);
   if (!named) return null;
   const inState = boxesInState(stock, named);
-  if (inState) return inState.length > 0 ? asBoxes(inState, named.name) : null;
+  const isWhole =
+    inState && named.isPart && stock.countIn({ type: 'boxes', boxes: inState }) === stock.countIn(named.area);
+  if (inState && !isWhole) return inState.length > 0 ? asBoxes(inState, named.name) : null;
   const parts = getParts(stock, named);
   const homes = parts.reduce((sum, part) => sum + part.homes, 0);
   if (homes === 0) return null;
@@ -49,7 +52,7 @@ export function findNamedArea(stock: Stock, name: string): GeocodeResult | null 
   return {
     lat: middle(({ lat }) => lat),
     lng: middle(({ lng }) => lng),
-    formattedAddress: named.name,
+    formattedAddress: isWhole ? named.name.replace(/, [A-Z]{2}$/, '') : named.name,
     types: ['colloquial_area', 'political'],
     partialMatch: false,
     addressComponents: [],

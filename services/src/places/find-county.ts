@@ -1,6 +1,6 @@
 /** Finds counties by their borders: "lincoln county, oregon" is the homes inside it (FIND-1, decision 0165). */
 import type { GeocodeResult } from '@roost/shared/contracts/places';
-import { FAR_RADIUS } from '@roost/shared/domain/search-place';
+import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { getBounds, countiesNamed, isInCounty } from './county-shapes.ts';
 import type { County } from './county-shapes.ts';
@@ -21,8 +21,10 @@ const toState = (text: string): string | null => (isStateCode(text) ? text.toUpp
 
 /** `state` are its letters. */
 type Said = { name: string; state: string | null };
+const ORANGE_COUNTY: ReadonlySet<string> = new Set(['oc ca', 'oc california', 'the oc', 'oc county', 'oc calif']);
 /** Returns the name of a county and of its state, as a normalised text says them; null for any other text. */
 function readCounty(text: string): Said | null {
+  if (ORANGE_COUNTY.has(text)) return { name: 'orange', state: 'CA' };
   const [, name, behind, behindCo] = COUNTY.exec(text) ?? [];
   if (name !== undefined) {
     const where = (behind ?? behindCo)?.replace(/ (?:usa|us|united states)$/, '');
@@ -39,6 +41,13 @@ function readCounty(text: string): Said | null {
   }
   return { name: of, state: null };
 }
+
+/** Counties that most people mean by these names, whichever others have homes: "orange county" is in California. */
+const MEANT_BY_MOST: ReadonlyMap<string, string> = new Map(
+  'orange:CA|king:WA|kings:NY|cook:IL|clark:NV|suffolk:NY|nassau:NY|wayne:MI|harris:TX|dallas:TX|oakland:MI|travis:TX'
+    .split('|')
+    .map((row): [string, string] => [row.slice(0, -3), row.slice(-2)]),
+);
 
 type Found = { county: County; boxes: Box[]; homes: number };
 function getHomes(stock: Stock, county: County): Found | null {
@@ -79,7 +88,9 @@ function lookUp(stock: Stock, text: string): Found | null {
     .toSorted((a, b) => b.homes - a.homes);
   // "King county" is the one that has homes, else the one with most of them in reach. Without either and a state it is
   // what the maps service or a sight says.
-  const inReach = named.find(({ homes }) => homes > 0) ?? nearHomes(stock, named);
+  const usual = said.state === null ? MEANT_BY_MOST.get(said.name) : undefined;
+  const meant = usual && named.find(({ county }) => getStateCode(county.state) === usual);
+  const inReach = meant ?? named.find(({ homes }) => homes > 0) ?? nearHomes(stock, named);
   const found = inReach ?? (said.state === null ? null : (named[0] ?? null));
   if (known.size < MOST_KNOWN) known.set(key, found);
   return found;
@@ -88,8 +99,25 @@ function lookUp(stock: Stock, text: string): Found | null {
 /** Returns the area of a county, its middle when it has no homes; null for a text that names none. */
 export function findCounty(stock: Stock, text: string): GeocodeResult | null {
   const found = lookUp(stock, text);
-  if (!found) return null;
-  const { county, boxes, homes } = found;
+  return found && toResult(found);
+}
+
+/**
+ * Returns the other counties of a name, with homes in them or near, that most people use for one: "orange county" may be the one in New
+ * York. Empty for any other text.
+ */
+export function otherCounties(stock: Stock, text: string): GeocodeResult[] {
+  const said = readCounty(text);
+  const usual = said?.state === null ? MEANT_BY_MOST.get(said.name) : undefined;
+  if (!said || usual === undefined) return [];
+  return countiesNamed(said.name)
+    .filter(({ state }) => getStateCode(state) !== usual)
+    .flatMap((county) => getHomes(stock, county) ?? [])
+    .map(toResult)
+    .filter(({ lat, lng, area }) => area !== undefined || stock.homesNear(lat, lng, AROUND_RADIUS) > 0);
+}
+
+function toResult({ county, boxes, homes }: Found): GeocodeResult {
   const suffix = county.state === 'Louisiana' ? 'Parish' : county.state === 'Alaska' ? 'Borough' : 'County';
   const { area, ...place } = asBoxes(
     boxes,

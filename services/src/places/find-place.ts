@@ -11,7 +11,7 @@ import { sightsByName, likeliestNamesake, sightBeforeState, sightIn, getSight, w
 import { airportIn, smallAirportIn } from './airports.ts';
 import { placeBySound } from './by-sound.ts';
 import { findBegun, findWithoutKind } from './begun-names.ts';
-import { areInitials, lessUsual } from './by-letters.ts';
+import { lessUsual, townByInitials } from './by-letters.ts';
 import { findCity, speltCityOfState } from './find-city.ts';
 import { findCounty } from './find-county.ts';
 import { findExtent, findNamedArea, findPartOfState, townBeforeArea } from './find-area.ts';
@@ -59,7 +59,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     const found = exactly(stock, spelt) ?? findBegun(stock, spelt.join(' '));
     if (found) return found;
   }
-  const airport = airportIn(whole);
+  const airport = airportNamed(whole);
   if (airport) return fromAirport(airport);
   const namedSight = where.length === 0 || !isNumber(name) ? besideTown(stock, sightIn(name, where), where) : undefined;
   if (namedSight) return fromSight(namedSight);
@@ -222,6 +222,10 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
+/** "Sin city" is Las Vegas, and not Singapore by its airport. */
+const airportNamed = (whole: string): ReturnType<typeof airportIn> =>
+  whole.includes(' ') && cityNames.has(whole) ? undefined : airportIn(whole);
+
 /** Returns the place with homes of exactly this name, in the named state or country; null when there is none. */
 function inStock(stock: Stock, name: string, where: readonly string[]): StockPlace | null {
   const wanted = where.map((segment) => segment.replace(/ \d{5}$/, ''));
@@ -236,7 +240,7 @@ function inStock(stock: Stock, name: string, where: readonly string[]): StockPla
     const found = stock.named(words.slice(0, -tail).join(' ')).find((place) => liesIn(place, qualifier) && fits(place));
     if (found) return inState(stock, found, [...wanted, qualifier]);
     const short = /^[a-z]{2,3}$/.exec(words.slice(0, -tail).join(' '))?.[0];
-    const initials = short && stock.places.find((place) => areInitials(place, short) && liesIn(place, qualifier));
+    const initials = short && townByInitials(stock, short, qualifier);
     if (initials) return initials;
   }
   if (isStateCode(name) && where.length === 0)

@@ -212,5 +212,19 @@ export function sightOfState(text: string, homesNear: (sight: Sight) => number):
   }
   return undefined;
 }
+/** "MR SD": the sight of a state by the first letters of its words; of several the one with most homes near it. */
+export function sightByInitials(text: string, homesNear: (sight: Sight) => number): Sight | undefined {
+  const [, letters = '', behind = ''] = /^([a-z]{2,4}) (.+)$/.exec(text) ?? [];
+  const code = stateCode(behind);
+  // "LA Louisiana" says the state twice.
+  if (code === null || isStateCode(letters)) return undefined;
+  const found = new Set(
+    [...sightsByName]
+      .filter(([name, { where }]) => where === code && name.includes(' ') && getInitials(name) === letters)
+      .map(([, sight]) => sight),
+  );
+  const [most] = [...found].toSorted((a, b) => homesNear(b) - homesNear(a));
+  return most && homesNear(most) > 0 ? most : undefined;
+}
 const SHORTEST_PART = 8;
 const stateCode = (text: string): string | null => (isStateCode(text) ? text.toUpperCase() : getStateCode(text));

@@ -8,8 +8,11 @@ import { withGroupSizes } from './group-sizes.ts';
 import { withListedLetters } from './listed-letters.ts';
 import { withoutPoliteness } from './polite-sentences.ts';
 import { withSecondThoughts } from './second-thoughts.ts';
+import type { Stock } from './stock.ts';
 import { withToldSights } from './told-sights.ts';
+import { withStatesInFull } from './states-in-full.ts';
 import { isSightOfState } from './typed-text.ts';
+import { withNamesInFull } from './words-of-names.ts';
 
 /** "Poool", "sooo": a letter that was held is one or two of it, whichever makes a word. */
 const HELD = /(\p{Ll})\1{2,}/gu;
@@ -21,6 +24,25 @@ const withoutHeldLetters = (typed: string): string =>
     const once = word.replace(HELD, '$1');
     return twice === word || /^w{3}$/i.test(word) ? word : !isWord(twice) && isWord(once) ? once : twice;
   });
+
+/** What numbers and letters of lists would be read as else. */
+const EARLY: readonly (readonly [RegExp, string])[] = [
+  [/\bmighty (?:5|five)(?: (?:utah|parks|national parks))*\b/gi, 'southern Utah'],
+  // How high a home lies says that it is in the mountains.
+  [
+    /\b(?:(?:at|above|over) )?(?:an )?(?:elev(?:ation)?|altitude)\.? ?(?:of |over |above |at least |>|~|about )*\d[\d,.]* ?(?:ft|feet|m|meters|metres|k)?\b\.?\+?/giu,
+    'in the mountains',
+  ],
+  [
+    /\b(?:at |above |over )?\d[\d,.]{2,} ?(?:ft|feet|foot|meters|metres)\.?\+? (?:of )?(?:elev(?:ation)?|altitude|high up|above sea level)\b\.?/giu,
+    'in the mountains',
+  ],
+  [/\bland of (?:the )?(?:10[, ]?000|ten thousand) lakes\b/gi, 'Minnesota'],
+  // "L.A." with its full stops is the city, "LA" the state that has homes.
+  [/(?<![\p{L}.])L\.\s?A\.?(?![\p{L}.])/gu, 'Los Angeles'],
+];
+const write = (typed: string, rows: typeof EARLY): string =>
+  rows.reduce((text, [said, meant]) => text.replace(said, meant), typed);
 
 const NAME = String.raw`(?:the )?\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}?`;
 const ROWS: readonly (readonly [RegExp, string])[] = [
@@ -52,6 +74,10 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   // A place to sleep on the way: every home is one.
   [/(?<=\p{L}[ ,]+)(?:for )?(?:an )?overnight(?: (?:stay|stop|trip))?(?=\s*$)/giu, ''],
   [/\bbros\b\.?/gi, 'brothers'],
+  // "The UP", "U.P.", "cabin UP": capitals that are the Upper Peninsula of Michigan.
+  [/(?<![\p{L}\d])(?:[Tt]he|[Dd]a) (?:UP|U\.P\.?)(?![\p{L}\d])/gu, 'Upper Peninsula'],
+  [/^\s*(?:UP|U\.P\.?)\s*$/gu, 'Upper Peninsula'],
+  [/(?<=(?:cabin|cottage|camp|house|rental|in|Michigan|MI) )(?:UP|U\.P\.?)\s*$/gu, 'Upper Peninsula'],
   // States by two short words.
   [/\b(?:s|so|sth|south)\.? (?:dak(?:ota)?)\b\.?/gi, 'South Dakota'],
   [/\b(?:n|no|nth|north)\.? (?:dak(?:ota)?)\b\.?/gi, 'North Dakota'],
@@ -84,11 +110,13 @@ const LONGEST_TEXT = 500;
  * Returns the text of a guest as the rules read it: without fields of forms, abbreviations and held letters. A name of a
  * place stays as it is.
  */
-export function writeOutText(text: string, homesIn: (name: string) => number | undefined): string {
-  const typed = text.slice(0, LONGEST_TEXT);
-  const isName = isSightOfState(typed) || homesIn(normalizePhrase(typed)) !== undefined;
-  if (isName) return typed;
-  const told = withToldSights(typed, (name) => homesIn(name) !== undefined);
+export function writeOutText(text: string, homesIn: (name: string) => number | undefined, stock: Stock): string {
+  const given = write(text.slice(0, LONGEST_TEXT), EARLY);
+  const isName = (name: string): boolean => homesIn(normalizePhrase(name)) !== undefined;
+  if (isSightOfState(given) || isName(given)) return given;
+  const typed = withNamesInFull(withStatesInFull(given), stock);
+  if (typed !== given && isName(typed)) return typed;
+  const told = withToldSights(typed, isName);
   return told === typed
     ? withHurriedWords(withWordsFromAbroad(withoutPoliteness(withoutFormFields(withSecondThoughts(typed)))))
     : told;
@@ -96,7 +124,4 @@ export function writeOutText(text: string, homesIn: (name: string) => number | u
 
 /** Returns the text with such words written out. */
 const withHurriedWords = (typed: string): string =>
-  ROWS.reduce(
-    (text, [said, meant]) => text.replace(said, meant),
-    withGroupSizes(withListedLetters(withoutHeldLetters(typed))),
-  );
+  write(withGroupSizes(withListedLetters(withoutHeldLetters(typed))), ROWS);

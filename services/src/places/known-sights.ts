@@ -6,6 +6,7 @@
 import { EVERYDAY_SIGHTS } from './everyday-sights.ts';
 import { FAMOUS_SIGHTS } from './famous-sights.ts';
 import { FURTHER_SIGHTS } from './further-sights.ts';
+import { OVERLOOKED_SIGHTS } from './overlooked-sights.ts';
 import { PLACED_SIGHTS } from './placed-sights.ts';
 import { REMOTER_SIGHTS } from './remoter-sights.ts';
 import { REGION_SIGHTS } from './region-sights.ts';
@@ -297,6 +298,7 @@ export const EXACT_SIGHTS: readonly Sight[] = [
   REMOTER_SIGHTS,
   FAMOUS_SIGHTS,
   STATE_NAMED_SIGHTS,
+  OVERLOOKED_SIGHTS,
 ].flatMap(readSights);
 export const MORE_SIGHTS: readonly Sight[] = [
   ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND, FURTHER_SIGHTS, EVERYDAY_SIGHTS].flatMap(

@@ -7,24 +7,24 @@ import type { SearchArea } from '@roost/shared/contracts/places';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const STATES = `
-New England|neuengland|neu england|nouvelle angleterre|nueva inglaterra|nova inglaterra|nuova inghilterra|the new england states;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut
+New England|newengland|ne states|neuengland|neu england|nouvelle angleterre|nueva inglaterra|nova inglaterra|nuova inghilterra|the new england states;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut
 Northeast|the northeast|north east|northeastern us|northeast us;Maine,New Hampshire,Vermont,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Pennsylvania
 Mid-Atlantic|mid atlantic|the mid atlantic;New York,New Jersey,Pennsylvania,Delaware,Maryland,Virginia,West Virginia
 East Coast|the east coast|eastern seaboard|ostkuste usa|cote est|costa este|us east coast|atlantic coast;Maine,New Hampshire,Massachusetts,Rhode Island,Connecticut,New York,New Jersey,Delaware,Maryland,Virginia,North Carolina,South Carolina,Georgia,Florida
 West Coast|the west coast|westkuste|westkuste usa|cote ouest|costa oeste|us west coast|pacific coast|pch|pacific coast highway|highway 1;California,Oregon,Washington
 Great Lakes|the great lakes|great lakes region|grosse seen|grands lacs|grandes lagos;Michigan,Wisconsin
-Pacific Northwest|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon
+Pacific Northwest|pac nw|pacific nw|northwest us|northwest usa|nw us|the pacific northwest|pnw|the pnw|cascadia|northwest|the northwest|cascades|cascade mountains;Washington,Oregon
 Southwest|the southwest|southwestern us|southwestern states|southwest states|desert states|american southwest|south west|desert southwest|sudwesten usa;Arizona,New Mexico,Utah,Nevada
 Deep South|the deep south;Alabama,Georgia,Louisiana,Mississippi,South Carolina
-South|the south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
+South|dixie|dixieland|down south|the south|southern us|southern states|sudstaaten;Alabama,Arkansas,Georgia,Louisiana,Mississippi,Tennessee,North Carolina,South Carolina,Florida,Texas
 Southeast|the southeast|southeastern us|south east;Alabama,Georgia,Florida,North Carolina,South Carolina,Tennessee,Mississippi
 Upper Midwest|the upper midwest|upper mid west|the northwoods states;Michigan,Wisconsin,Minnesota
-Midwest|the midwest|mid west|heartland;Michigan,Wisconsin,Minnesota,Missouri,South Dakota,Illinois,Indiana,Ohio,Iowa
+Midwest|middle america|middle of america|mid america|the midwest|mid west|heartland;Michigan,Wisconsin,Minnesota,Missouri,South Dakota,Illinois,Indiana,Ohio,Iowa
 Rocky Mountains|the rockies|rockies|rocky mountain|rocky mountain states|the rocky mountains|montagnes rocheuses|rocheuses|montanas rocosas|montagne rocciose|mountain west|intermountain west;Colorado,Utah,Wyoming,Montana,Idaho,New Mexico
 Northern Rockies|the northern rockies|north rockies;Montana,Wyoming,Idaho
-Colorado Rockies|colorado mountains|colorado rocky mountains|colorado ski country;Colorado
+Colorado Rockies|rockies colorado|rockies in colorado|colorado mountains|colorado rocky mountains|colorado ski country;Colorado
 Upper Peninsula|up michigan|the up|upper peninsula michigan|upper michigan|michigan up;Michigan
-Canadian Rockies|the canadian rockies|alberta rockies|kanadische rockies|rocheuses canadiennes|rocosas canadienses|western canada|canada west;British Columbia,Alberta
+Canadian Rockies|rockies canada|the canadian rockies|alberta rockies|kanadische rockies|rocheuses canadiennes|rocosas canadienses|western canada|canada west;British Columbia,Alberta
 Carolinas|the carolinas|carolina|north and south carolina|nc sc;North Carolina,South Carolina
 Dakotas|the dakotas;North Dakota,South Dakota
 Gulf States|gulf states;Texas,Louisiana,Mississippi,Alabama,Florida
@@ -47,14 +47,14 @@ Norwegian Fjords|fjords|the fjords|norwegian fjord|norwegische fjorde|fjords nor
 `;
 const REGIONS = `
 Upstate New York|upstate ny|upstate;Catskills,Finger Lakes,Adirondacks
-Appalachians|the appalachians|appalachian mountains|appalachia|appalachian trail|appalachen|smokies and blue ridge;Great Smoky Mountains,Asheville and Blue Ridge,Shenandoah,Poconos,Catskills,Adirondacks,White Mountains,Stowe
-Southern Appalachians|the southern appalachians|southern appalachian mountains|south appalachians;Asheville and Blue Ridge,Great Smoky Mountains
+Appalachians|the appalachian mountains|the appalachians|appalachian mountains|appalachia|appalachian trail|appalachen|smokies and blue ridge;Great Smoky Mountains,Asheville and Blue Ridge,Shenandoah,Poconos,Catskills,Adirondacks,White Mountains,Stowe
+Southern Appalachians|southern appalachia|appalachia south|the southern appalachians|southern appalachian mountains|south appalachians;Asheville and Blue Ridge,Great Smoky Mountains
 Blue Ridge Mountains|blue ridge|the blue ridge|the blue ridge mountains;Asheville and Blue Ridge,Shenandoah
 Lake Michigan|lac michigan|lago michigan|michigansee|shores of lake michigan|lake michigan beach|lake michigan coast;Door County,Traverse City
 Lowcountry|the lowcountry|low country|the low country|sea islands;Hilton Head,Charleston,Savannah and Tybee
-Gulf Coast|the gulf coast|gulf of mexico|golfkuste|costa del golfo|gulf of america|the gulf;Gulf Shores,Destin and 30A,Anna Maria and Sarasota,Galveston,Port Aransas
+Gulf Coast|gulf beaches|gulf coast beaches|the gulf coast|gulf of mexico|golfkuste|costa del golfo|gulf of america|the gulf;Gulf Shores,Destin and 30A,Anna Maria and Sarasota,Galveston,Port Aransas
 Texas Coast|texas gulf coast|texas beaches|texas beach;Galveston,Port Aransas
-Florida Panhandle|the panhandle|panhandle|fl panhandle|panhandle florida|panhandle fl|florida gulf coast panhandle|northwest florida|nwfl|nw florida|redneck riviera|florida panhandle beach;Destin and 30A
+Florida Panhandle|nwfl beaches|the panhandle|panhandle|fl panhandle|panhandle florida|panhandle fl|florida gulf coast panhandle|northwest florida|nwfl|nw florida|redneck riviera|florida panhandle beach;Destin and 30A
 Emerald Coast|the emerald coast|florida emerald coast;Destin and 30A
 Florida Gulf Coast|gulf coast florida|west coast of florida|florida west coast|gulf coast of florida|gulf side of florida|floridas west coast|western florida|gulf side florida|florida gulf|west coast florida;Anna Maria and Sarasota,Destin and 30A
 Southwest Florida|southwest florida|sw florida|south west florida|swfl|suncoast;Anna Maria and Sarasota
@@ -75,9 +75,9 @@ Southern California|socal|so cal|s cal|south california|southern ca|sudkaliforni
 Central California|central coast|california central coast|central california coast|cen cal;Big Sur and Monterey
 California Coast|californian coast|kalifornische kuste|cote californienne|costa de california|california beach|california beaches;Big Sur and Monterey,Mendocino Coast
 California Desert|high desert|mojave|mojave desert|the high desert|low desert|southern california desert|californian desert;Joshua Tree,Palm Springs
-Sierra Nevada|the sierras|the sierra|sierras|high sierra|sierra|eastern sierra;Lake Tahoe
+Sierra Nevada|northern sierra|north sierra|the sierras|the sierra|sierras|high sierra|sierra|eastern sierra;Lake Tahoe
 Lake Tahoe North Shore|north shore lake tahoe|tahoe north shore|south shore lake tahoe|south shore tahoe|west shore tahoe;Lake Tahoe
-Red Rock Country|canyon country|utah parks|mighty five|mighty 5|utah desert|southern utah;Moab
+Red Rock Country|mighty 5 utah|utah mighty five|canyon country|utah parks|mighty five|mighty 5|utah desert|southern utah;Moab
 Arizona Desert|sonoran desert|northern arizona;Sedona
 Florida Islands;Florida Keys
 Hawaiian Islands|the hawaiian islands|islands of hawaii|hawaii islands;Maui,Kauai
@@ -120,8 +120,11 @@ French Riviera|the french riviera|cote d azur|cote dazur|riviera francesa|costa 
 Lofoten Archipelago|nordland|northern lights norway;Lofoten
 `;
 
-/** `state` is the only one whose homes are meant, where the regions of the area lie in several. */
-export type NamedArea = { name: string; area: SearchArea; state?: string };
+/**
+ * `state` is the only one whose homes are meant, where the regions of the area lie in several; `isPart` says that it was
+ * named beside the area.
+ */
+export type NamedArea = { name: string; area: SearchArea; state?: string; isPart?: boolean };
 
 function readTable(table: string, attribute: string, into: Map<string, NamedArea>): void {
   for (const row of table.trim().split('\n')) {

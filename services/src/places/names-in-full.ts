@@ -10,7 +10,7 @@ import type { Stock } from './stock.ts';
 type HomesIn = (name: string) => number | undefined;
 
 const DIRECTIONS: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
-const LETTER_AND_NAME = /(?<![\p{L}\d.])([nsew])\.? (?=(\p{L}[\p{L}'’-]+)(?: (\p{L}[\p{L}'’-]+))?)/giu;
+const LETTER_AND_NAME = /(?<![\p{L}\d.'’])([nsew])\.? (?=(\p{L}[\p{L}'’-]+)(?: (\p{L}[\p{L}'’-]+))?)/giu;
 /** "N Conway": a letter before a name that is called so with its direction. */
 const withDirections = (typed: string, homesIn: HomesIn): string =>
   typed.replace(LETTER_AND_NAME, (whole, letter: string, first: string, second?: string) => {

@@ -4,6 +4,7 @@ import type { OtherReading } from '@roost/shared/contracts/understood-search';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { otherCounties } from './find-county.ts';
 import { findCoordinates } from './pasted.ts';
 import { getNamesakes } from './find-sight.ts';
 import type { Places } from './places.ts';
@@ -44,7 +45,7 @@ export async function otherReadings(
   // "Portland, OR" says which one.
   if (!isGuess && (name.includes(',') || QUALIFIERS.has(typed.split(' ').slice(1).join(' ')))) return [];
   const isOurs = stock.names.has(typed);
-  const own = stock.named(typed).map(({ label, lat, lng, area }) => ({ label, lat, lng, ...(area ? { area } : {}) }));
+  const own = stock.named(typed).map(({ area, ...named }) => toCandidate(area ? { ...named, area } : named));
   const sights = getNamesakes(typed).map(({ name: sight, lat, lng }) => ({ label: sight, lat, lng }));
   const others = isOurs && !isGuess ? [] : await fromSuggestions(name, isGuess, places);
   return pickFar([...own, ...sights, ...others], place, stock);
@@ -64,6 +65,11 @@ export async function settleNamesakes(
   place: GeocodeResult | null,
   places: Pick<Places, 'geocode' | 'predictions' | 'stock'>,
 ): Promise<{ place: GeocodeResult | null; others: OtherReading[] }> {
+  const counties = name === null || place === null ? [] : otherCounties(await places.stock(), normalizePhrase(name));
+  if (counties.length > 0) {
+    const others = counties.map((county) => toCandidate({ ...county, label: county.formattedAddress }));
+    return { place, others: pickFar(others, place, await places.stock()) };
+  }
   const others = await otherReadings(name, place, places);
   const isOpen = name !== null && place !== null && place.corrected === undefined && COUNTY.test(name);
   if (!isOpen || reach(await places.stock(), place) === 'near') return { place, others };
@@ -74,6 +80,12 @@ export async function settleNamesakes(
 }
 
 type Candidate = Point & { label: string };
+const toCandidate = ({ label, lat, lng, area }: Candidate): Candidate => ({
+  label,
+  lat,
+  lng,
+  ...(area ? { area } : {}),
+});
 
 /** Returns suggestions for the words: all when the place was a guess, else those with the same name. */
 async function fromSuggestions(
@@ -88,9 +100,7 @@ async function fromSuggestions(
   const found = await Promise.all(
     suggested.map(async ({ description }) => {
       const place = await places.geocode(description);
-      return place
-        ? [{ label: description, lat: place.lat, lng: place.lng, ...(place.area ? { area: place.area } : {}) }]
-        : [];
+      return place ? [toCandidate({ ...place, label: description })] : [];
     }),
   );
   return found.flat();

@@ -16,7 +16,7 @@ Columbia Basin;47.9,-118.4,46,-120.2
 Rogue Valley|rogue valley oregon;42.6,-122.5,42,-123.6
 Wallowa Mountains|wallowas|the wallowas;45.6,-116.9,44.9,-117.9
 North Oregon Coast|northern oregon coast|oregon north coast;46.3,-123.4,45,-124.2
-Central Oregon Coast|oregon central coast|mid oregon coast;45.05,-123.7,44,-124.2
+Central Oregon Coast|central coast oregon|central coast of oregon|central or coast|oregon central coast|mid oregon coast;45.05,-123.7,44,-124.2
 South Oregon Coast|southern oregon coast|oregon south coast;43.8,-123.8,42,-124.6
 Idaho Panhandle|north idaho|northern idaho|the idaho panhandle;49,-116,46.9,-117.1
 Treasure Valley;43.9,-116,43.3,-117
@@ -98,7 +98,7 @@ Lehigh Valley;40.9,-75.2,40.4,-75.9
 Pennsylvania Wilds|pa wilds;42,-77.2,41,-79.5
 Brandywine Valley;40,-75.5,39.7,-75.9
 New Jersey Skylands|skylands nj|northwest new jersey;41.36,-74.3,40.7,-75.2
-Hudson Valley|the hudson valley|mid hudson valley|hudson river valley|hudson valley ny|hudson valley new york;42.75,-73.5,41.2,-74.45
+Hudson Valley|the hudson valley|mid hudson valley|mid hudson|hudson river valley|hudson valley ny|hudson valley new york;42.75,-73.5,41.2,-74.45
 Capital Region New York|capital region ny|capital region|capital district|capital district ny|albany area;43.2,-73.2,42.3,-74.3
 North Country New York|north country ny|the north country|north country;45,-73.3,43.8,-76.3
 Southern Tier|southern tier ny|southern tier new york|the southern tier;42.45,-75.2,42,-79.8
@@ -122,6 +122,15 @@ Great North Woods|great north woods nh;45.3,-71,44.5,-71.7
 Gold Country|california gold country|gold country california|mother lode|sierra foothills;39.6,-120.3,37.7,-121.2
 Central Valley|california central valley|san joaquin valley;40.2,-119,35.2,-121.7
 Inland Empire;34.3,-116.9,33.5,-117.7
+Space Coast|the space coast|florida space coast|space coast fl|space coast florida;28.8,-80.4,27.9,-80.95
+Imperial Valley|imperial valley california;33.55,-115.2,32.65,-116.1
+Delaware Beaches|de beaches|delaware beach|delaware shore|de shore|lower slower|slower lower|southern delaware;38.9,-74.95,38.45,-75.3
+Connecticut Shore|ct shore|connecticut coast|ct coast|ct shoreline|connecticut shoreline;41.45,-71.85,41,-73.7
+East End Long Island|out east|the east end|east end;41.2,-71.85,40.75,-72.8
+Kentucky Bourbon Country|bourbon country|bourbon trail|the bourbon trail|kentucky bourbon trail|ky bourbon trail;38.4,-84.3,37.4,-85.9
+Mississippi Gulf Coast|mississippi coast|ms gulf coast|mississippi beaches;30.55,-88.4,30.2,-89.5
+Michigan Sunrise Side|sunrise coast michigan|sunrise side;45.6,-83,43.9,-84
+Southern Maine|southern maine coast|south coast maine|maine beaches|southern maine beaches;43.7,-70,43.05,-70.9
 Shasta Cascade|far northern california;41.9,-120.5,40.2,-123
 Lost Coast|humboldt|humboldt county|humboldt coast;41.5,-123.4,39.9,-124.5
 California North Coast|north coast california|redwood coast|northern california coast;42,-123,38.3,-124.4

@@ -89,12 +89,12 @@ async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Prom
   const { places, now, lookups } = deps;
   const names = await places.knownPlaces();
   const nothing = understand('', { today: dayIn(USUAL_ZONE, now()) });
-  const written = writeOutText(text, names.homesIn);
+  const stock = await places.stock();
+  const written = writeOutText(text, names.homesIn, stock);
   const given = withoutFlat(withNamedViews(inDigits(withoutPlusCode(written))));
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
   const home = await readHome(written, { names, today: dayIn(USUAL_ZONE, now()) });
   if (home) return home;
-  const stock = await places.stock();
   const asides = takeAsides(repeatPlaceName(given, names.homesIn), names.homesIn);
   if (asides.typed === '') return withAsides({ read: nothing, place: null }, asides, stock);
   const addressed = await readAddress(asides.typed, { ...deps, names });

@@ -41,8 +41,7 @@ const OTHER_LANGUAGES: Words = {
       'Log home': 'blockhutte',
       'Lake house': 'haus am see|seehaus|maison au lac|casa en el lago|casa sul lago',
       Chalet: 'alpine chalet|alpenhutte|chale|skihutte|berghaus',
-      'Beach house':
-        'beech house|strandhaus|maison de plage|casa de playa|casa en la playa|casa al mare|casa sulla spiaggia|strandhuis|casa de praia',
+      'Beach house': 'beech house|strandhaus|maison de plage|casa de playa|casa al mare|strandhuis|casa de praia',
       Cottage: 'landhaus',
       'Ranch house': 'rancho',
       Farmhouse: 'bauernhaus|bauernhof|ferme|granja|finca|agriturismo|casa rural|cascina|casale|boerderij|quinta',
@@ -122,7 +121,7 @@ const OTHER_LANGUAGES: Words = {
     },
     locationAmenities: {
       'Near the Beach / Oceanfront':
-        'beachy|steps from the beach|beach vacation|beach getaway|beach trip|beach holiday|sandy beach|close to the beach|sun and sand|sand and sun|sun and sea|sun sea and sand|strand|am strand|strandnahe|in strandnahe|plage|a la plage|pres de la plage|proche plage|playa|cerca de la playa|en la playa|a pie de playa|spiaggia|in spiaggia|vicino alla spiaggia|aan het strand|praia|na praia|perto da praia',
+        'casa en la playa|casa sulla spiaggia|beachy|steps from the beach|beach vacation|beach getaway|beach trip|beach holiday|sandy beach|close to the beach|sun and sand|sand and sun|sun and sea|sun sea and sand|strand|am strand|strandnahe|in strandnahe|plage|a la plage|pres de la plage|proche plage|playa|cerca de la playa|en la playa|a pie de playa|spiaggia|in spiaggia|vicino alla spiaggia|aan het strand|praia|na praia|perto da praia',
       'Near the Beach / Oceanfront / Oceanside Bluff':
         'seacoast|am meer|meer|meernah|ans meer|kuste|an der kuste|ostsee|nordsee|bord de mer|en bord de mer|au bord de la mer|au bord de mer|bord de l ocean|a la mer|mer|pres de la mer|cote|sur la cote|mar|cerca del mar|junto al mar|al lado del mar|costa|en la costa|mare|al mare|sul mare|vicino al mare|in riva al mare|aan zee|zee|aan de kust|kust|perto do mar|beira mar|a beira mar|no mar|ved havet',
       Oceanfront:

@@ -1,0 +1,124 @@
+/** What sweeps over names of states, sights and regions had found missing (FIND-1, FIND-3, decision 0167). */
+import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
+import { petLimit } from '@roost/shared/domain/pets';
+import { generateListings } from '../seed/generate.ts';
+import { makeStock } from '../testing/make-stock.ts';
+import { getAirport } from './airports.ts';
+import { beginsName } from './begun-names.ts';
+import { findPlace } from './find-place.ts';
+import { homesAtSight } from './homes-at-sight.ts';
+import { withStatesInFull } from './states-in-full.ts';
+import { understandSearch } from './understand-search.ts';
+import { withNamesInFull } from './words-of-names.ts';
+
+const stock = makeStock(
+  [...generateListings({ seed: 'roost', count: 2_000, today: '2026-11-22' })]
+    .filter(({ status }) => status === ACTIVE_STATUS)
+    .map((home) => ({
+      ...home,
+      lat: home.location.lat,
+      lng: home.location.lng,
+      type: home.propertyType,
+      sleeps: home.maxOccupancy,
+      pets: petLimit(home),
+      cents: home.averagePerNightCents,
+    })),
+);
+const read = (text: string) =>
+  understandSearch(text, {
+    now: () => new Date('2026-11-22T15:00:00Z'),
+    places: {
+      geocode: (address) => findPlace(address, { stock, askMaps: async () => null }),
+      predictions: async () => [],
+      getName: async () => null,
+      stock: async () => stock,
+      knownPlaces: async () => ({
+        homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
+        isAirport: (code: string) => getAirport(code) !== null,
+        headlineIn: stock.headlineIn,
+        begins: (name) => beginsName(stock, name),
+        isHome: async () => false,
+      }),
+    },
+  });
+
+describe('FIND-1: states as newspapers and letters shorten them', () => {
+  it.each([
+    ['Duluth, Minn.', 'Duluth, Minnesota'],
+    ['hot tub Wis.', 'hot tub Wisconsin'],
+    ['Wis., on Lake Mich.', 'Wisconsin, on Lake Michigan'],
+    ['cabin Jackson, Wyo with hot tub', 'cabin Jackson, Wyoming with hot tub'],
+    ['Driggs, Ida.', 'Driggs, Idaho'],
+    ['Cal', 'California'],
+    ['cabin in tex', 'cabin in Texas'],
+    ['N. Car.', 'North Carolina'],
+    ['So. Utah', 'southern Utah'],
+    ['No. Carolina mtns', 'north Carolina mtns'],
+    ['NW Montana', 'northwest Montana'],
+    ["Florida's Gulf Coast", 'Florida Gulf Coast'],
+    ['lake house, al', 'lake house, AL'],
+  ])('%s is %s', (typed, written) => expect(withStatesInFull(typed)).toBe(written));
+
+  it.each(['TEX', 'CAL', 'no car', 'So Cal', 'Playa Del', 'domek w Tennessee', 'wash and dry', 'col. view'])(
+    '%s stays',
+    (typed) => expect(withStatesInFull(typed).replace('California', 'Cal')).toBe(typed),
+  );
+});
+
+describe('FIND-3: shortened words of names', () => {
+  it.each([
+    ['cabin near Peninsula SP', 'cabin near Peninsula state park'],
+    ['L. George', 'lake George'],
+    ['SW Harbor', 'southwest Harbor'],
+    ['Mt Desert Island', 'mount Desert Island'],
+    ['Oak Ck Canyon', 'Oak creek Canyon'],
+    ['Smoky Mts', 'Smoky mountains'],
+    ['Gr Canyon', 'grand Canyon'],
+  ])('%s is %s', (typed, written) => expect(withNamesInFull(typed, stock)).toBe(written));
+
+  it.each([
+    'so I need a desk and wifi',
+    'H.I. beach house june',
+    'rentals in whitefish mt',
+    '2 bed lk house w/ dock',
+    'MT beach house june',
+  ])('%s stays', (typed) => expect(withNamesInFull(typed, stock)).toBe(typed));
+});
+
+describe('FIND-1, FIND-3: what is called so is found', () => {
+  it.each([
+    ['Wis., on Lake Mich.', 'Lake Michigan, WI'],
+    ['appalachians virginia', 'Appalachians, VA'],
+    ['orange county', 'Orange County, CA, USA'],
+    ['the OC', 'Orange County, CA, USA'],
+    ['the U.P.', 'Upper Peninsula'],
+    ['Mighty 5', 'Red Rock Country'],
+    ['L.A.', 'Los Angeles, CA, USA'],
+    ['MR SD', 'Mount Rushmore, SD'],
+    ['DoCo wisconsin', 'Door County, WI, USA'],
+    ['J Hole WY', 'Jackson Hole, WY, USA'],
+    ['Mt Washington Valley', 'White Mountains, NH, USA'],
+    ['hilton head house with pool', 'Hilton Head, SC, USA'],
+    ["gray's beach", "Gray's Beach, MA"],
+    ['cape may zoo', 'Cape May Zoo, NJ'],
+  ])('%s is %s', async (typed, place) => expect((await read(typed)).place?.formattedAddress).toBe(place));
+
+  it('offers the other county of a name that most people use for one', async () => {
+    const { others = [] } = await read('orange county');
+    expect(others.map(({ label }) => label)).toContain('Orange County, NY');
+  });
+});
+
+describe('FIND-2: wishes that numbers and other languages hid', () => {
+  it('a height above the sea is in the mountains', async () => {
+    const { read: wishes } = await read('elev 9000 ft');
+    expect(wishes.values.locationAmenities.join()).toContain('Mountain');
+    expect(wishes.values.accessibility).toEqual([]);
+  });
+
+  it('"casa en la playa" is any home at the beach', async () => {
+    const { read: wishes } = await read('casa en la playa');
+    expect(wishes.values.propertyTypes).toEqual([]);
+    expect(wishes.values.locationAmenities.join()).toContain('Near the Beach');
+  });
+});
