@@ -9,6 +9,7 @@ import { eighthRound } from './eighth-round.ts';
 import { eleventhRound } from './eleventh-round.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
 import { fiftyFirstRound } from './fifty-first-round.ts';
+import { fiftySecondRound } from './fifty-second-round.ts';
 import { fiftiethRound } from './fiftieth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fortiethRound } from './fortieth-round.ts';
@@ -71,7 +72,8 @@ import { thirdRound } from './third-round.ts';
  * "fourth" to "thirteenth sight" each after what the ones before had shown was mended. "Fourteenth" to "nineteenth
  * sight" are of one writer in five manners, who had read records of decisions and neither the words nor the code of the
  * search, and saw no result between them. "Twentieth sight" is of another one, who had read what decisions say is missed,
- * "twenty-first sight" of the same one after mending what that showed.
+ * "twenty-first sight" of the same one after mending what that showed; "twenty-second sight" is of one who had swept over
+ * names of states, sights and regions before.
  */
 export const QUERY_SETS = [
   'ours',
@@ -101,6 +103,7 @@ export const QUERY_SETS = [
   'nineteenth sight',
   'twentieth sight',
   'twenty-first sight',
+  'twenty-second sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -132,6 +135,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['nineteenth sight', fortyNinthRound],
   ['twentieth sight', fiftiethRound],
   ['twenty-first sight', fiftyFirstRound],
+  ['twenty-second sight', fiftySecondRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
