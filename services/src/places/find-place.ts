@@ -44,7 +44,7 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
     .map(normalizePhrase)
     .filter((segment) => segment !== '');
   const [name = '', ...where] = segments;
-  if (name === '') return null;
+  if (name === '' || name === 'airport') return null;
   const whole = segments.join(' ');
   const city = inStock(stock, name, where) ? null : findCity(stock, segments, () => exactly(stock, segments));
   if (city) return city;

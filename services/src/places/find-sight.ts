@@ -42,6 +42,13 @@ for (const [name, sight] of [...sightsByName]) {
   const written = writeOut(name);
   if (!sightsByName.has(written)) sightsByName.set(written, sight);
 }
+// "Aransas refuge", "aransas nwr": of wildlife.
+for (const [name, sight] of [...sightsByName]) {
+  const own = name.replace(/ (?:national )?wildlife refuge$/, '');
+  if (own === name) continue;
+  for (const kind of ['refuge', 'wildlife refuge', 'national wildlife refuge', 'nwr'])
+    if (!sightsByName.has(`${own} ${kind}`)) sightsByName.set(`${own} ${kind}`, sight);
+}
 for (const [initials, park] of parkInitials()) {
   if (!sightsByName.has(initials)) sightsByName.set(initials, park);
   // "GT national park" is Grand Teton.

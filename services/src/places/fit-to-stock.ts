@@ -69,8 +69,11 @@ export const isFound = (read: Understanding, place: GeocodeResult | null, stock:
 function asManyAsSleep(read: Understanding, homes: HomeList, all: HomeList): Understanding {
   const guests = (read.party.adults ?? 0) + (read.party.children ?? 0);
   if (homes.length === 0 || guests === 0 || all.some(({ sleeps }) => sleeps >= guests)) return read;
+  // The largest home that has what else is wished for, where there is one.
+  const { party: _party, ...wishes } = read;
+  const fitting = homes.filter((home) => isWhatIsMeant(home, { ...wishes, party: {} }));
   let most = 0;
-  homes.some(({ sleeps }) => {
+  (fitting.length > 0 ? fitting : homes).some(({ sleeps }) => {
     most = Math.max(most, sleeps);
     return false;
   });

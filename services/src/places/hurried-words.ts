@@ -9,6 +9,7 @@ import { withListedLetters } from './listed-letters.ts';
 import { withoutPoliteness } from './polite-sentences.ts';
 import { withSecondThoughts } from './second-thoughts.ts';
 import type { Stock } from './stock.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { withToldSights } from './told-sights.ts';
 import { withStatesInFull } from './states-in-full.ts';
 import { isSightOfState } from './typed-text.ts';
@@ -38,9 +39,33 @@ const EARLY: readonly (readonly [RegExp, string])[] = [
     'in the mountains',
   ],
   [/\bland of (?:the )?(?:10[, ]?000|ten thousand) lakes\b/gi, 'Minnesota'],
+  // "#GatlinburgBound", "#MoabOrBust": the words of a tag.
+  [
+    /#(\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)*?)(?:Bound|OrBust|Trip|Vacay|Vacation|Life|Vibes|Getaway|Weekend|Bachelorette|20\d\d)(?![\p{L}\d])/gu,
+    '$1',
+  ],
+  // "33040 for a week" is no price of a week.
+  [/^\s*(\d{5}) for ((?:an?|the|one|two|three|\d{1,2}) (?:weeks?|nights?|days?|months?|weekend)\b.*)$/gi, '$2 in $1'],
+  // "Warm in January" says where, too.
+  [/^\s*(?:somewhere )?(?:warm|hot|sunny) (?=(?:in|during|for|this|next|over)\b)/gi, 'somewhere warm '],
+  // Airports whose letters are words besides: "close to SEA", "hhh airport".
+  [/(?<=\b(?:near|to|into|from|by|at|around|of) )BOS(?: airport)?(?![\p{L}\d])/gu, 'Boston airport'],
+  [/(?<=\b(?:near|to|into|from|by|at|around|of) )SEA(?: airport)?(?![\p{L}\d])/gu, 'Seattle airport'],
+  [/(?<=\b(?:near|to|into|from|by|at|around|of) )CNY(?: airport)?(?![\p{L}\d])/gu, 'Moab airport'],
+  [/\bhhh airport\b/gi, 'Hilton Head airport'],
+  [/\btex airport\b/gi, 'Telluride airport'],
+  // "We are going to Seaside": a town behind it, whatever else its name means.
+  [
+    /\b(?:(?:[Ww]e|[Ii])(?: are| am| will be|['’](?:re|m|ll be)) )?(?:going|heading|headed|travell?ing|driving|flying) to (?=\p{Lu}\p{Ll})/gu,
+    'in ',
+  ],
   // "L.A." with its full stops is the city, "LA" the state that has homes.
   [/(?<![\p{L}.])L\.\s?A\.?(?![\p{L}.])/gu, 'Los Angeles'],
 ];
+/** "#MyrtleBeach" is "Myrtle Beach". */
+const TAG = /#(\p{Lu}\p{Ll}+)((?:\p{Lu}\p{Ll}+)+)(?![\p{L}\d])/gu;
+const withoutTags = (typed: string): string =>
+  typed.replace(TAG, (_, first: string, rest: string) => first + rest.replace(/\p{Lu}/gu, ' $&'));
 const write = (typed: string, rows: typeof EARLY): string =>
   rows.reduce((text, [said, meant]) => text.replace(said, meant), typed);
 
@@ -77,7 +102,11 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   // "The UP", "U.P.", "cabin UP": capitals that are the Upper Peninsula of Michigan.
   [/(?<![\p{L}\d])(?:[Tt]he|[Dd]a) (?:UP|U\.P\.?)(?![\p{L}\d])/gu, 'Upper Peninsula'],
   [/^\s*(?:UP|U\.P\.?)\s*$/gu, 'Upper Peninsula'],
-  [/(?<=(?:cabin|cottage|camp|house|rental|in|Michigan|MI) )(?:UP|U\.P\.?)\s*$/gu, 'Upper Peninsula'],
+  [
+    /(?<=(?:cabin|cottage|camp|house|rental|in|visiting|to|near|Michigan|MI) )(?:UP|U\.P\.?)(?=\s*$|\s+in\b|,)/gu,
+    'Upper Peninsula',
+  ],
+  [/\bst\.? (?:pk|prk|park)\b\.?/gi, 'state park'],
   // States by two short words.
   [/\b(?:s|so|sth|south)\.? (?:dak(?:ota)?)\b\.?/gi, 'South Dakota'],
   [/\b(?:n|no|nth|north)\.? (?:dak(?:ota)?)\b\.?/gi, 'North Dakota'],
@@ -111,10 +140,10 @@ const LONGEST_TEXT = 500;
  * place stays as it is.
  */
 export function writeOutText(text: string, homesIn: (name: string) => number | undefined, stock: Stock): string {
-  const given = write(text.slice(0, LONGEST_TEXT), EARLY);
+  const given = withoutTags(write(text.slice(0, LONGEST_TEXT), EARLY));
   const isName = (name: string): boolean => homesIn(normalizePhrase(name)) !== undefined;
   if (isSightOfState(given) || isName(given)) return given;
-  const typed = withNamesInFull(withStatesInFull(given), stock);
+  const typed = withNamesInFull(withStatesInFull(withoutTakenBack(given, homesIn)), stock);
   if (typed !== given && isName(typed)) return typed;
   const told = withToldSights(typed, isName);
   return told === typed

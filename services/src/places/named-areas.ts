@@ -43,7 +43,7 @@ Southern Hemisphere|the southern hemisphere;Australia,New Zealand,Indonesia
 Greek Islands|the greek islands|cyclades|the cyclades|griechische inseln|iles grecques|islas griegas|isole greche|greek isles|kykladen;Greece
 South of France|the south of france|southern france|sudfrankreich|sud de la france|sur de francia|sud della francia|midi;France,Monaco
 South Island|sudinsel|sudinsel neuseeland|neuseeland sudinsel|ile du sud|isla sur|south island new zealand|new zealand south island|south island nz;New Zealand
-Norwegian Fjords|fjords|the fjords|norwegian fjord|norwegische fjorde|fjords norvegiens|arctic norway|northern norway|lapland|arctic circle;Norway
+Norwegian Fjords|norwegian arctic|the norwegian arctic|norwegian lapland|fjords|the fjords|norwegian fjord|norwegische fjorde|fjords norvegiens|arctic norway|northern norway|lapland|arctic circle;Norway
 `;
 const REGIONS = `
 Upstate New York|upstate ny|upstate;Catskills,Finger Lakes,Adirondacks

@@ -4,6 +4,7 @@
  */
 import { isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { sightsByName } from './find-sight.ts';
 import { liesIn } from './place-results.ts';
 import type { Stock } from './stock.ts';
 
@@ -55,7 +56,10 @@ const withParks = (typed: string, homesIn: HomesIn): string =>
     for (let from = 0; from < words.length; from += 1) {
       const own = words.slice(from).join(' ');
       if (homesIn(normalizePhrase(`${own} park`)) !== undefined) return whole;
-      if (homesIn(normalizePhrase(`${own} national park`)) !== undefined)
+      // "Disney park" is no national one.
+      if (homesIn(normalizePhrase(own)) === undefined && homesIn(normalizePhrase(`${own} national park`)) !== undefined)
+        return [...words.slice(0, from), `${own} national park`].join(' ');
+      if (sightsByName.has(normalizePhrase(`${own} national park`)))
         return [...words.slice(0, from), `${own} national park`].join(' ');
     }
     return whole;

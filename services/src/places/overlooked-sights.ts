@@ -130,4 +130,55 @@ Beaver Creek|bvr creek|bvr crk;39.6,-106.52;CO
 Lake Placid|lp ny|lp new york;44.28,-73.98;NY
 Music Row|music row nashville;36.15,-86.79;TN
 Sleeping Bear Dunes|sbdnl|sbd michigan;44.9,-86.04;MI
+Aransas National Wildlife Refuge|aransas wildlife refuge|whooping cranes aransas;28.3,-96.8;TX
+Horicon Marsh|horicon;43.57,-88.65;WI
+Corkscrew Swamp Sanctuary|corkscrew swamp|corkscrew sanctuary;26.38,-81.6;FL
+Ding Darling National Wildlife Refuge|ding darling|j n ding darling;26.45,-82.11;FL
+Bosque del Apache|bosque del apache national wildlife refuge;33.8,-106.89;NM
+Magee Marsh;41.62,-83.19;OH
+Edwin B. Forsythe National Wildlife Refuge|forsythe refuge|brigantine wildlife refuge|brigantine refuge;39.46,-74.45;NJ
+Cape May Point State Park|cape may hawk watch|cape may bird observatory|cape may point;38.93,-74.96;NJ
+Bombay Hook National Wildlife Refuge|bombay hook;39.26,-75.47;DE
+Chincoteague National Wildlife Refuge;37.91,-75.36;VA
+Pea Island National Wildlife Refuge|pea island;35.71,-75.49;NC
+Alligator River National Wildlife Refuge|alligator river;35.86,-75.86;NC
+Pinckney Island National Wildlife Refuge|pinckney island;32.24,-80.76;SC
+Savannah National Wildlife Refuge;32.17,-81.1;GA
+Cape Romain National Wildlife Refuge|cape romain;33.0,-79.57;SC
+Harris Neck National Wildlife Refuge|harris neck;31.63,-81.28;GA
+Okefenokee Swamp|okefenokee|okefenokee national wildlife refuge;30.74,-82.13;GA
+St. Marks National Wildlife Refuge|st marks refuge|saint marks refuge;30.13,-84.14;FL
+Bon Secour National Wildlife Refuge;30.24,-87.83;AL
+Merritt Island National Wildlife Refuge|merritt island refuge;28.64,-80.73;FL
+Loxahatchee|loxahatchee national wildlife refuge;26.5,-80.22;FL
+Laguna Atascosa National Wildlife Refuge|laguna atascosa;26.23,-97.35;TX
+Anahuac National Wildlife Refuge|anahuac refuge;29.61,-94.53;TX
+High Island|high island texas|high island birding|boy scout woods;29.56,-94.39;TX
+Balcones Canyonlands National Wildlife Refuge|balcones canyonlands;30.61,-98.03;TX
+Wichita Mountains National Wildlife Refuge|wichita mountains refuge;34.77,-98.7;OK
+Wallkill River National Wildlife Refuge;41.25,-74.55;NJ
+Parker River National Wildlife Refuge|plum island|plum island ma;42.78,-70.8;MA
+Wellfleet Bay Sanctuary|wellfleet bay wildlife sanctuary;41.88,-70.0;MA
+Petit Manan;44.44,-67.9;ME
+Machias Seal Island|puffins maine;44.5,-67.1;ME
+Rachel Carson National Wildlife Refuge;43.35,-70.55;ME
+Seney National Wildlife Refuge|seney;46.29,-85.95;MI
+Whitefish Point;46.77,-84.96;MI
+Ridges Sanctuary|the ridges sanctuary|ridges sanctuary baileys harbor;45.07,-87.12;WI
+Rice Lake National Wildlife Refuge;46.53,-93.35;MN
+Sherburne National Wildlife Refuge|sherburne refuge;45.5,-93.72;MN
+National Bison Range|bison range;47.34,-114.22;MT
+Lee Metcalf National Wildlife Refuge;46.57,-114.08;MT
+National Elk Refuge|elk refuge;43.52,-110.68;WY
+Bear River Migratory Bird Refuge|bear river refuge;41.47,-112.27;UT
+Malheur National Wildlife Refuge|malheur;43.27,-118.84;OR
+Summer Lake Oregon|summer lake wildlife area;42.95,-120.77;OR
+Nisqually National Wildlife Refuge|nisqually;47.08,-122.71;WA
+Skagit Wildlife Area|skagit flats;48.34,-122.38;WA
+Kilauea Point National Wildlife Refuge|kilauea point;22.23,-159.4;HI
+Kealia Pond|kealia pond national wildlife refuge;20.8,-156.48;HI
+Big Morongo Canyon Preserve|big morongo|morongo canyon preserve;34.05,-116.57;CA
+Salton Sea National Wildlife Refuge|sonny bono refuge;33.18,-115.62;CA
+Elkhorn Slough;36.82,-121.74;CA
+Moss Landing;36.8,-121.79;CA
 `;

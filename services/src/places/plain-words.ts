@@ -27,7 +27,7 @@ snow:snowed in|deep snow|fresh snow|snow days|snow day|powder snow
 dark sky:stars at night|see the stars at night|starry nights|starry night|starry sky|someplace dark|somewhere dark|a dark place|really dark|dark night sky
 kitchen:cook our own meals|cook for ourselves|full kitchen|chefs kitchen|chef's kitchen
 fire pit:smores|s'mores|marshmallows
-hot tub:hot tube|hot tubes|spa bath|spa tub|hot tb|hottubs|jacuzi|jaccuzzi|jacuzzy
+hot tub:hut tub|hot tob|hot tube|hot tubes|spa bath|spa tub|hot tb|hottubs|jacuzi|jaccuzzi|jacuzzy
 dark sky:dark at night|dark nights|very dark|see the stars|look at the stars|look at stars|milky way|star gaze
 pets:furry friend|furry friends|fur baby|four legged friend|four-legged friend|golden retriever|golden doodle|service dog|emotional support animal
 ocean view:view of the ocean|views of the ocean|see the ocean|overlooking the ocean|overlooking the sea|view of the sea|views of the sea

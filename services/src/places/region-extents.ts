@@ -126,7 +126,7 @@ Space Coast|the space coast|florida space coast|space coast fl|space coast flori
 Imperial Valley|imperial valley california;33.55,-115.2,32.65,-116.1
 Delaware Beaches|de beaches|delaware beach|delaware shore|de shore|lower slower|slower lower|southern delaware;38.9,-74.95,38.45,-75.3
 Connecticut Shore|ct shore|connecticut coast|ct coast|ct shoreline|connecticut shoreline;41.45,-71.85,41,-73.7
-East End Long Island|out east|the east end|east end;41.2,-71.85,40.75,-72.8
+East End Long Island|eastern long island|east long island|out east|the east end|east end;41.2,-71.85,40.75,-72.8
 Kentucky Bourbon Country|bourbon country|bourbon trail|the bourbon trail|kentucky bourbon trail|ky bourbon trail;38.4,-84.3,37.4,-85.9
 Mississippi Gulf Coast|mississippi coast|ms gulf coast|mississippi beaches;30.55,-88.4,30.2,-89.5
 Michigan Sunrise Side|sunrise coast michigan|sunrise side;45.6,-83,43.9,-84

@@ -39,7 +39,7 @@ const SURE: Readonly<Record<string, string>> = {
   pt: 'port point',
   ft: 'fort',
   mt: 'mount mountain',
-  st: 'saint',
+  st: 'saint state',
   sta: 'santa',
   cty: 'city county',
   rvr: 'river',

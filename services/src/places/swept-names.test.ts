@@ -121,4 +121,47 @@ describe('FIND-2: wishes that numbers and other languages hid', () => {
     expect(wishes.values.propertyTypes).toEqual([]);
     expect(wishes.values.locationAmenities.join()).toContain('Near the Beach');
   });
+
+  it.each([
+    ['#GatlinburgBound', 'Gatlinburg, TN, USA'],
+    ['#MyrtleBeachTrip', 'Myrtle Beach, SC, USA'],
+    ['pool house nashville? no scottsdale? no, palm springs', 'Palm Springs, CA, USA'],
+    ['the big Disney park in Florida', 'Disney World, FL'],
+    ['the islands north of Seattle', 'San Juan Islands, WA, USA'],
+    ['Aransas refuge', 'Aransas National Wildlife Refuge, TX'],
+    ['we are going to Seaside in June', 'Seaside, FL, USA'],
+    ['cabin in Midway', 'Midway, UT, USA'],
+    ['close to SEA', 'Seattle airport (SEA)'],
+  ])('%s is %s', async (typed, place) => expect((await read(typed)).place?.formattedAddress).toBe(place));
+
+  it('keeps the wishes before a place that is taken back', async () => {
+    const { read: wishes } = await read('pool house nashville? no, palm springs');
+    expect(wishes.values.amenities).toEqual(['Pool']);
+  });
+
+  it('lowers a party to what a home with the other wishes sleeps', async () => {
+    const { place, read: wishes } = await read('14 kids and 8 parents near Myrtle Beach with a pool');
+    const adults = wishes.party.adults ?? 0;
+    const fits = stock
+      .homesIn(place ?? { lat: 0, lng: 0 }, 48_280)
+      .filter(({ has, sleeps }) => has.has('Pool') && sleeps >= adults);
+    expect(adults).toBeGreaterThan(0);
+    expect(fits.length).toBeGreaterThan(0);
+  });
+});
+
+describe('FIND-3: a text is read again where words were left', () => {
+  it.each([
+    ['cabin near gluf shores', 'Gulf Shores', 'Gulf Shores, AL, USA'],
+    ['cabin near half ddome', 'Half Dome', 'Half Dome, CA'],
+    ['hilton had sc', 'Hilton Head', 'Hilton Head, SC, USA'],
+  ])('%s is %s, and the page says so', async (typed, corrected, address) => {
+    const { place } = await read(typed);
+    expect(place).toMatchObject({ corrected, formattedAddress: address });
+  });
+
+  it('corrects a wish of several words', async () => {
+    const { read: wishes } = await read('hott tub cabin in stowe');
+    expect(wishes.values.amenities).toEqual(['Hot Tub']);
+  });
 });

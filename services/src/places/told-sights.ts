@@ -14,6 +14,7 @@ Lake Lure:dirty dancing+lake/movie/film/filmed/hotel|dirty dancing
 Stanley Hotel:shining+hotel|hotel+shining
 Golden Gate Bridge:red bridge+francisco|big red bridge
 Space Needle:needle/tower+seattle
+San Juan Islands:islands+seattle|islands+north of seattle
 Statue of Liberty:statue+new york+harbor
 Grand Canyon:big hole+arizona|canyon+biggest/largest/giant
 Niagara Falls:falls+canada+border|falls+maid of the mist
@@ -21,6 +22,8 @@ Bixby Bridge:bridge+big sur|bridge+big little lies
 Haystack Rock:big rock+cannon beach|goonies+rock/beach
 Pebble Beach:famous/ocean+golf+monterey/carmel
 Biltmore Estate:mansion/castle/chateau+asheville|vanderbilt+house/mansion/castle/estate
+Disney World:disney+florida/orlando
+Disneyland:disney+california/anaheim
 Dollywood:dolly parton|dolly partons|amusement/theme+dolly
 Graceland:elvis+house/home/mansion
 Wright Brothers National Memorial:first flight|first airplane/plane/flight+kitty/outer|wright brothers

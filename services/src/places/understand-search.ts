@@ -25,7 +25,7 @@ import { repeatPlaceName } from './near-but-not-in.ts';
 import { takeAsides, withAsides } from './asides.ts';
 import { withBegun } from './begun-places.ts';
 import { findEither, joinNames, withCities, withoutNearNames } from './beside-names.ts';
-import { correctWord, correctWords } from './correct-words.ts';
+import { correctWords } from './correct-words.ts';
 import { placeOfEvent } from './events.ts';
 import { settleFarPlaces } from './far-places.ts';
 import { isCity } from './find-city.ts';
@@ -48,6 +48,7 @@ import { withShortenedNames } from './shortened-names.ts';
 import { withoutSmallPlace } from './small-places.ts';
 import { isMisspeltName } from './spelt-places.ts';
 import { speltSight } from './spelt-sights.ts';
+import { readSpelt } from './second-reading.ts';
 import type { Stock } from './stock.ts';
 import type { Lookups } from './google.ts';
 import { withNamedViews } from './party-phrases.ts';
@@ -72,11 +73,9 @@ export async function understandSearch(text: string, deps: Deps): Promise<Unders
   const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
   const names = rememberHomes(await deps.places.knownPlaces());
   const asked = { ...deps, places: { ...deps.places, geocode, knownPlaces: async () => names }, lookups };
-  const first = await readSearch(text, asked);
-  // "Cheeap", "fireplce": a word alone is a place first; where none is called so, it is a misspelt wish.
-  const isNowhere = first.place === null && first.home === undefined && /^\s*\S+\s*$/.test(text);
-  const wish = isNowhere && !lookups.failed ? correctWord(first.read.place ?? '', await deps.places.stock()) : null;
-  const read = wish === null ? first : await readSearch(wish, asked);
+  const read = await readSpelt(text, { names, lookups, stock: await deps.places.stock() }, (spelt) =>
+    readSearch(spelt, asked),
+  );
   const understood = await asNumberedHome(read, text, { names, today: dayIn(USUAL_ZONE, deps.now()) });
   // "¿?", "🏡": homes everywhere are no answer to it.
   if (isWordless(text) && understood.place === null && !isUnderstood(understood.read))

@@ -132,7 +132,10 @@ export function withNamesInFull(typed: string, stock: Stock): string {
       const [first, last] = [own[0], own.at(-1)];
       // "H.I. beach": letters of one code are no words.
       const isCode = first !== undefined && typed[first.from - 1] === '.';
-      if (!first || !last || !isTogether || isCode || isName(typed.slice(first.from, last.to))) continue;
+      if (!first || !last || !isTogether || isCode) continue;
+      // "Mt St Helens" is a name as it stands: "Mt St" in it is none.
+      if (isName(typed.slice(first.from, last.to)))
+        return typed.slice(0, last.to) + withNamesInFull(typed.slice(last.to), stock);
       // "Whitefish MT" is in Montana.
       if (isStateCode(last.said.toLowerCase()) && isName(typed.slice(first.from, own.at(-2)?.to))) continue;
       const name = getWays(own).find(isName);

@@ -244,7 +244,7 @@ const OTHER_LANGUAGES: Words = {
     'theres these they thing things think those though through thx til till together too try trying under until upon ur ' +
     'us use used using usually ve very via wanna wants wanted was way well were what whats when wheres while whom whose ' +
     'why will willing wish without wont yall yes yet yo your youre zum gonna gotta hopefully ideally somehow sorta omg ' +
-    'uh um er hmm siri alexa google ok okay hosted superhost entire nearby mine theirs planning plan planned booked hoping hope interested considering thinking wondering wondered anybody nobody none whatever including included includes inclusive provided plenty tell message text email call hours hour drive driving drives away minutes minute halfway midway weather looks ' +
+    'uh um er hmm siri alexa google ok okay hosted superhost entire nearby mine theirs planning plan planned booked hoping hope interested considering thinking wondering wondered anybody nobody none whatever including included includes inclusive provided plenty tell message text email call hours hour drive driving drives away minutes minute halfway weather looks ' +
     'lol idk asap not no far except excluding hubby wifey folks guys mates gang crew bros besties dudes peeps vacay staycation holidaying ' +
     'allows allow allowing accepts accept zu vermieten gites gite hebergement logement am ins ans vom beim einen mein meine unser unsere wir ich ' +
     'suche suchen gesucht mochten brauchen ferienhauschen ferien huis huisje huisjes vakantiehuisje ' +
