@@ -89,7 +89,7 @@ function lookUp(stock: Stock, text: string): Found | null {
   // "King county" is the one that has homes, else the one with most of them in reach. Without either and a state it is
   // what the maps service or a sight says.
   const usual = said.state === null ? MEANT_BY_MOST.get(said.name) : undefined;
-  const meant = usual && named.find(({ county }) => getStateCode(county.state) === usual);
+  const meant = usual === undefined ? undefined : named.find(({ county }) => getStateCode(county.state) === usual);
   const inReach = meant ?? named.find(({ homes }) => homes > 0) ?? nearHomes(stock, named);
   const found = inReach ?? (said.state === null ? null : (named[0] ?? null));
   if (known.size < MOST_KNOWN) known.set(key, found);
