@@ -15,9 +15,10 @@ export function findBesideState(name: string): NamedArea | undefined {
       [words.slice(-own), words.slice(0, -own)],
     ] as const) {
       const state = toState(said.join(' '));
-      const area = state && NAMED_AREAS.get(rest.join(' ').replace(/^(?:on|in|side of|part of|the) /, ''));
+      if (state === null) continue;
+      const area = NAMED_AREAS.get(rest.join(' ').replace(/^(?:on|in|side of|part of|the) /, ''));
       // An area of states has each of them whole.
-      if (state && area?.area.type === 'any' && area.area.values.some(([kind]) => kind === 'Region'))
+      if (area?.area.type === 'any' && area.area.values.some(([kind]) => kind === 'Region'))
         return getPart(area, state);
     }
   return undefined;
