@@ -92,7 +92,7 @@ export const copyEs: Texts<typeof copy> = {
   options: {
     title: 'Agrega algo a tu estadía',
     unit: (price, unit) => `${price} ${UNITS[unit]}.`,
-    total: (total) => `El total ahora es ${total}, con impuestos.`,
+    total: (total) => `Total con impuestos: ${total}`,
   },
 
   promo: {

@@ -91,7 +91,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     title: 'Add to your stay',
     unit: (price: string, unit: 'stay' | 'night' | 'guest' | 'pet') => `${price} a ${unit}.`,
     /** Said after a choice; seen is the total beside the form. */
-    total: (total: string) => `The total is now ${total}, with taxes.`,
+    total: (total: string) => `Total with taxes: ${total}`,
   },
 
   promo: {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { showValue } from '@roost/shared/domain/shown-words';
 import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch } from '@roost/shared/state';
@@ -14,7 +13,6 @@ import styles from './OptionalItems.module.css';
  */
 export function OptionalItems() {
   const { booking, quote, closed, loadingQuote } = useCheckout();
-  const [changed, setChanged] = useState(false);
   const dispatch = useAppDispatch();
   const inDollars = useDollars();
   const items = quote?.optionalItems ?? [];
@@ -36,10 +34,7 @@ export function OptionalItems() {
               value={item.id}
               checked={on}
               aria-describedby={`option-${item.id}`}
-              onChange={(event) => {
-                setChanged(true);
-                dispatch(optionalItemChosen({ id: item.id, chosen: event.currentTarget.checked }));
-              }}
+              onChange={(event) => dispatch(optionalItemChosen({ id: item.id, chosen: event.currentTarget.checked }))}
             />
             <b>{showValue(item.label)}</b>
             <span className={styles.price}>{inDollars(formatCents(item.amountCents))}</span>
@@ -52,9 +47,7 @@ export function OptionalItems() {
         );
       })}
       <VisuallyHidden>
-        <p role="status">
-          {changed && quote && !loadingQuote && copy.options.total(inDollars(formatCents(quote.totalCents)))}
-        </p>
+        <p role="status">{quote && !loadingQuote && copy.options.total(inDollars(formatCents(quote.totalCents)))}</p>
       </VisuallyHidden>
     </fieldset>
   );
