@@ -92,7 +92,6 @@ export const copyEs: Texts<typeof copy> = {
   options: {
     title: 'Agrega algo a tu estadía',
     unit: (price, unit) => `${price} ${UNITS[unit]}.`,
-    total: (total) => `Total con impuestos: ${total}`,
   },
 
   promo: {

@@ -90,8 +90,6 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
   options: {
     title: 'Add to your stay',
     unit: (price: string, unit: 'stay' | 'night' | 'guest' | 'pet') => `${price} a ${unit}.`,
-    /** Said after a choice; seen is the total beside the form. */
-    total: (total: string) => `Total with taxes: ${total}`,
   },
 
   promo: {

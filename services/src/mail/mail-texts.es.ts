@@ -1,4 +1,5 @@
-import { endWithName, formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { endWithName } from '@roost/shared/domain/end-with-name';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import type { Texts } from '@roost/shared/texts';

@@ -1,5 +1,6 @@
 /** All texts of mails to guests. Mails to hosts are English; their texts are where they are written. */
-import { endWithName, formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { endWithName } from '@roost/shared/domain/end-with-name';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import type { RepaidMethod } from '@roost/shared/contracts/booking';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { defineTexts } from '@roost/shared/texts';

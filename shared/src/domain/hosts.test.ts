@@ -1,5 +1,5 @@
 import { setLanguageSource } from '../texts/index.ts';
-import { endWithName, formatHosts, hasSeveralHosts } from './hosts.ts';
+import { formatHosts, hasSeveralHosts } from './hosts.ts';
 
 afterEach(() => setLanguageSource(() => 'en'));
 
@@ -19,9 +19,4 @@ test.each([
 ] as const)('TRUE-1: in %s "%s" is "%s"', (language, name, shown) => {
   setLanguageSource(() => language);
   expect(formatHosts(name)).toBe(shown);
-});
-
-test('TRUE-1: a sentence that ends with a name has one period', () => {
-  expect(endWithName('Call Ann')).toBe('Call Ann.');
-  expect(endWithName('Call Fern J.')).toBe('Call Fern J.');
 });

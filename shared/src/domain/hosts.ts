@@ -11,6 +11,3 @@ export const formatHosts = (name: string): string =>
   hasSeveralHosts(name)
     ? new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(name.split(AND))
     : name;
-
-/** Returns a sentence that ends with a name: "Call Ann." and "Call Fern J.", whose period is there already. */
-export const endWithName = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -4,7 +4,6 @@
  */
 // Actions
 export { Button, IconButton, LinkButton } from './button/Button.tsx';
-export { limited } from './button/limited.ts';
 export type { ButtonProps, IconButtonProps, LinkButtonProps } from './button/Button.tsx';
 export { AppLink } from './link/AppLink.tsx';
 export type { AppLinkProps } from './link/AppLink.tsx';

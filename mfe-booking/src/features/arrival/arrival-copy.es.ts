@@ -1,4 +1,5 @@
-import { endWithName, formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { endWithName } from '@roost/shared/domain/end-with-name';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import type { Texts } from '@roost/shared/texts';
 import type { arrivalCopy } from './arrival-copy.ts';

@@ -1,5 +1,6 @@
 /** Texts about arriving (STAY-1). They load with their chunk. */
-import { endWithName, formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { endWithName } from '@roost/shared/domain/end-with-name';
+import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
 import { defineTexts } from '@roost/shared/texts';
 
 export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {

@@ -47,7 +47,9 @@ export function OptionalItems() {
         );
       })}
       <VisuallyHidden>
-        <p role="status">{quote && !loadingQuote && copy.options.total(inDollars(formatCents(quote.totalCents)))}</p>
+        <p role="status">
+          {quote && !loadingQuote && copy.stay.bar(copy.options.title, inDollars(formatCents(quote.totalCents)))}
+        </p>
       </VisuallyHidden>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 /** Texts of the messages. They load with them. */
-import { endWithName } from '@roost/shared/domain/hosts';
+import { endWithName } from '@roost/shared/domain/end-with-name';
 import { defineTexts } from '@roost/shared/texts';
 
 export const messagesCopy = /* @__PURE__ */ defineTexts('mfe-booking/messages', {

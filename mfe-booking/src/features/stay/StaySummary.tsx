@@ -91,7 +91,7 @@ export function StaySummaryBar() {
     address.dates.checkIn && address.dates.checkOut
       ? formatDayRange(address.dates.checkIn, address.dates.checkOut)
       : copy.stay.noDates;
-  const total = price.type === 'quote' && !gone ? (busy ? '…' : inDollars(formatCents(price.quote.totalCents))) : null;
+  const total = price.type === 'quote' && !gone ? inDollars(busy ? '…' : formatCents(price.quote.totalCents)) : null;
   return (
     <details className={styles.bar}>
       <summary>

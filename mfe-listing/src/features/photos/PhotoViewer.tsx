@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '@roost/shared/contracts/listing';
-import { IconButton, limited } from '@roost/shared/ui';
-import { Dialog } from '@roost/shared/ui/overlays';
+import { IconButton } from '@roost/shared/ui';
+import { Dialog, limited } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import { PhotoTour } from './PhotoTour.tsx';
 import { SinglePhoto } from './SinglePhoto.tsx';

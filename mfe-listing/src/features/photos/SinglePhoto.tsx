@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Photo, PhotoCredit } from '@roost/shared/contracts/listing';
-import { IconButton, limited, Picture, cx, pictureSource } from '@roost/shared/ui';
+import { IconButton, Picture, cx, pictureSource } from '@roost/shared/ui';
+import { limited } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import type { useZoom } from './use-zoom.ts';
 import { asWritten } from '@roost/shared/texts';

@@ -6,3 +6,5 @@ export { Dialog, Sheet } from './Dialog.tsx';
 export type { DialogProps, SheetProps } from './Dialog.tsx';
 export { Popover } from './Popover.tsx';
 export type { PopoverProps } from './Popover.tsx';
+/** For the photos' dialog. Not in `ui/index.ts`, which every page loads. */
+export { limited } from '../button/limited.ts';
