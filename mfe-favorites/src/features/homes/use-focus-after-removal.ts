@@ -15,7 +15,7 @@ export function useFocusAfterRemoval(ids: readonly string[] | null) {
     const entry = list?.isConnected ? (list.children[at] ?? list.lastElementChild) : null;
     const heading = document.querySelector<HTMLElement>('main h1, h1');
     if (!entry) heading?.setAttribute('tabindex', '-1');
-    const next = entry?.querySelector<HTMLElement>('button[aria-pressed], button') ?? heading;
+    const next = entry?.querySelector<HTMLElement>('button[aria-pressed]') ?? entry?.querySelector('button') ?? heading;
     next?.focus({ preventScroll: true });
   }, [ids]);
   return {

@@ -75,6 +75,9 @@ describe('favorites page', () => {
 
   test('UI-5: a removed home hands the focus to the next one, the last one to the heading; undo knows its name', async () => {
     save('1', '2');
+    // The arrow of its photos comes before the heart.
+    const images = ['/a.jpg', '/b.jpg'].map((URL, SortOrder) => ({ URL, SortOrder, Caption: '' }));
+    answer = (ids) => Promise.resolve({ hits: ids.map((id) => hit(id, { images })), missing: [] });
     const { store } = await show();
     const heart = (id: string) => screen.getByRole('button', { name: `Save to favorites: Home ${id}` });
     await userEvent.click(heart('1'));
