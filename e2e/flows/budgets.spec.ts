@@ -28,7 +28,7 @@ const PAGES = [
   { name: 'listing', scriptKiB: 151.3, path: (stay: { listingId: string }) => `/vacation-rentals/${stay.listingId}` },
   {
     name: 'booking',
-    scriptKiB: 156.7,
+    scriptKiB: 157,
     path: (stay: { listingId: string; startDate: string; endDate: string }) =>
       `/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`,
   },
