@@ -9,7 +9,7 @@ const WORKERS = Number(process.env.E2E_WORKERS ?? 3);
 const executablePath = process.env.CHROME_PATH || undefined;
 
 /**
- * What moves is painted anew sixty times a second, which was a quarter of the browser's processor time (decision 0173).
+ * What moves is painted anew sixty times a second, which was a quarter of the browser's processor time (decision 0168).
  * Flows on the desk see the site as guests who ask for less motion do; those on a phone see it move.
  */
 const DESKTOP = {

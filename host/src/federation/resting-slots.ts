@@ -9,11 +9,10 @@ import { PRESSED_MARK, SENDING_BUTTONS } from '../page/early-presses.ts';
 import { whenTypingIsKnown } from './early-typing.ts';
 import { isHydrated } from './hydrated.ts';
 
-/**
- * Most milliseconds for which a press waits for code that is loading: as long as a slow line may need it. What the
- * browser folds out by itself waits shorter.
- */
-const LONGEST_HOLD_MS = { button: 30_000, summary: 8000 };
+/** Most milliseconds for which a press waits for code that is loading: as long as a slow line may need it. */
+const LONGEST_HOLD_MS = 30_000;
+/** What the browser folds out by itself waits shorter. */
+const LONGEST_FOLDED_MS = 8000;
 const LOOK_AGAIN_MS = 50;
 
 function hasStored(): boolean {
@@ -71,7 +70,7 @@ export function holdPresses(
   const waiting = new WeakSet(page.querySelectorAll<HTMLElement>(PRESSED));
   const held = new Set<HTMLElement>();
   const giveBack = async (element: HTMLElement, since: number) => {
-    const limit = LONGEST_HOLD_MS[element.matches('summary') ? 'summary' : 'button'];
+    const limit = 'type' in element ? LONGEST_HOLD_MS : LONGEST_FOLDED_MS;
     if (element.isConnected && !isHydrated(element) && Date.now() - since < limit) {
       setTimeout(giveBack, LOOK_AGAIN_MS, element, since);
       return;

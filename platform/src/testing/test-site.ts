@@ -67,7 +67,7 @@ export async function startTestSite(
         // Flows that want events of monitoring ask for each.
         MONITORING_ENV: 'dev',
         SEARCH_LIMIT_MS,
-        // Half of the host's processor time for pictures that no flow looks at so closely (decision 0173).
+        // Half of the host's processor time for pictures that no flow looks at so closely (decision 0168).
         PICTURES_AHEAD: 'webp',
         TEST_DATA_TOKEN: testDataToken,
       },
