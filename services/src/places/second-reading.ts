@@ -31,7 +31,10 @@ export async function readSpelt(text: string, deps: Deps, read: Read): Promise<U
 
 async function readNames(text: string, { stock, names, lookups }: Deps, read: Read): Promise<UnderstoodSearch> {
   const first = await read(text);
-  const isUnderstood = first.home !== undefined || lookups.failed || (first.place !== null && countLeft(first) === 0);
+  // "Owls rest" is on a home's board: its words are searched for in names.
+  const isBoard = first.read.place === null && first.read.text !== '';
+  const isUnderstood =
+    isBoard || first.home !== undefined || lookups.failed || (first.place !== null && countLeft(first) === 0);
   if (isUnderstood || /["“”\d]{5}/.test(text)) return first;
   const isPlace = (name: string): boolean => names.homesIn(normalizePhrase(name)) !== undefined;
   const named = withSpeltNames(text, stock);

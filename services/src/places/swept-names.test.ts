@@ -36,6 +36,7 @@ const read = (text: string) =>
         homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
         isAirport: (code: string) => getAirport(code) !== null,
         headlineIn: stock.headlineIn,
+        boardIn: stock.boardIn,
         begins: (name) => beginsName(stock, name),
         isHome: async () => false,
       }),
@@ -158,6 +159,12 @@ describe('FIND-3: a text is read again where words were left', () => {
   ])('%s is %s, and the page says so', async (typed, corrected, address) => {
     const { place } = await read(typed);
     expect(place).toMatchObject({ corrected, formattedAddress: address });
+  });
+
+  it("a board stays one, though a sight's name is near it", async () => {
+    const { place, read: board } = await read('owls rest');
+    expect(place).toBeNull();
+    expect(board.text).toBe('Owl’s Rest');
   });
 
   it('corrects a wish of several words', async () => {
