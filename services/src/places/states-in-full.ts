@@ -30,6 +30,7 @@ const UNSURE = `
 Alabama:ala
 Alaska:alas
 Arkansas:ark
+Australia:aus
 California:cal
 Colorado:col|colo
 Delaware:del

@@ -51,6 +51,7 @@ describe('FIND-1: states as newspapers and letters shorten them', () => {
     ['cabin Jackson, Wyo with hot tub', 'cabin Jackson, Wyoming with hot tub'],
     ['Driggs, Ida.', 'Driggs, Idaho'],
     ['Cal', 'California'],
+    ['aus', 'Australia'],
     ['cabin in tex', 'cabin in Texas'],
     ['N. Car.', 'North Carolina'],
     ['So. Utah', 'southern Utah'],
@@ -60,7 +61,7 @@ describe('FIND-1: states as newspapers and letters shorten them', () => {
     ['lake house, al', 'lake house, AL'],
   ])('%s is %s', (typed, written) => expect(withStatesInFull(typed)).toBe(written));
 
-  it.each(['TEX', 'CAL', 'no car', 'So Cal', 'Playa Del', 'domek w Tennessee', 'wash and dry', 'col. view'])(
+  it.each(['TEX', 'AUS', 'CAL', 'no car', 'So Cal', 'Playa Del', 'domek w Tennessee', 'wash and dry', 'col. view'])(
     '%s stays',
     (typed) => expect(withStatesInFull(typed).replace('California', 'Cal')).toBe(typed),
   );
