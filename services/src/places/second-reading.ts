@@ -14,6 +14,9 @@ import type { Stock } from './stock.ts';
 type Deps = { stock: Stock; names: Pick<KnownNames, 'homesIn'>; lookups: Pick<Lookups, 'failed'> };
 type Read = (text: string) => Promise<UnderstoodSearch>;
 
+/** Where more words were left than this, it is not one name or wish that is misspelt, and reading anew takes long. */
+const MOST_LEFT = 8;
+
 /** Returns how many words of a text were not understood; a name that nothing is called counts, too. */
 function countLeft({ read, place }: UnderstoodSearch): number {
   const left = [read.text, ...read.unused, place === null ? (read.place ?? '') : ''].join(' ').trim();
@@ -35,7 +38,7 @@ async function readNames(text: string, { stock, names, lookups }: Deps, read: Re
   const isBoard = first.read.place === null && first.read.text !== '';
   const isUnderstood =
     isBoard || first.home !== undefined || lookups.failed || (first.place !== null && countLeft(first) === 0);
-  if (isUnderstood || /["“”\d]{5}/.test(text)) return first;
+  if (isUnderstood || countLeft(first) > MOST_LEFT || /["“”\d]{5}/.test(text)) return first;
   const isPlace = (name: string): boolean => names.homesIn(normalizePhrase(name)) !== undefined;
   const named = withSpeltNames(text, stock);
   const spelt = withSpeltWishes(named, isPlace);

@@ -111,8 +111,8 @@ describe('SAFE-6: a text that is made to be slow', () => {
     ['pairs of signs', inventWords('東京都大阪府北海道沖縄', 2)],
     ['signs', inventWords('東京都大阪府北海道沖縄', 20)],
   ];
-  test.each(TEXTS)('%s take no more than five times as long as an honest text of their length', async (_, text) => {
-    expect((await getCost(text)) / honest).toBeLessThan(5);
+  test.each(TEXTS)('%s take no more than eight times as long as an honest text of their length', async (_, text) => {
+    expect((await getCost(text)) / honest).toBeLessThan(8);
   });
 });
 
