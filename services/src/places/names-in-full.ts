@@ -91,10 +91,18 @@ const withIslands = (typed: string, homesIn: HomesIn): string =>
     return homesIn(name) === undefined ? whole : `${before}Island`;
   });
 
+const LONG_BEACH =
+  /(?<=\b(?:in|near|to|around|visiting|outside(?: of)?) )long beach(?:,? (?:ca|calif|california)\b\.?)?(?=\s*(?:$|[.!?;:]|,? (?:with|w\/|for|from|under|this|next|on|and)\b))/giu;
+/** "Near Long Beach": the city, where no state is said. "A long beach" is none, and its words are a wish. */
+const withLongBeach = (typed: string): string => typed.replaceAll(LONG_BEACH, 'Long Beach California');
+
 /** Returns the text with these names; `homesIn` knows normalised names of places. */
 export const withFullNames = (typed: string, stock: Stock, homesIn: HomesIn): string =>
   withoutComparisons(
-    withParks(withParts(withDirections(withPeople(withIslands(typed, homesIn), homesIn), homesIn), homesIn), homesIn),
+    withParks(
+      withParts(withDirections(withPeople(withIslands(withLongBeach(typed), homesIn), homesIn), homesIn), homesIn),
+      homesIn,
+    ),
     stock,
     homesIn,
   );

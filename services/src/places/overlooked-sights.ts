@@ -5,6 +5,7 @@
 export const OVERLOOKED_SIGHTS = `
 Mist Trail|mist trail yosemite|vernal fall|vernal falls|nevada fall;37.73,-119.55;CA
 Mount Tamalpais|mt tam|mt tamalpais|mount tam;37.92,-122.6;CA
+Long Beach California|long beach ca|long beach calif|queen mary long beach;33.77,-118.19;CA
 Badwater Basin|badwater|bad water;36.23,-116.77;CA
 Noyo Harbor|noyo|noyo beach;39.43,-123.81;CA
 Otis Cafe;45.02,-123.95;OR

@@ -103,7 +103,17 @@ describe('FIND-1, FIND-3: what is called so is found', () => {
     ['hilton head house with pool', 'Hilton Head, SC, USA'],
     ["gray's beach", "Gray's Beach, MA"],
     ['cape may zoo', 'Cape May Zoo, NJ'],
+    ['near Long Beach', 'Long Beach, CA, USA'],
+    ['near Long Beach, CA', 'Long Beach, CA, USA'],
+    ['house in long beach with a pool', 'Long Beach, CA, USA'],
+    ['near Long Beach WA', 'Long Beach, WA'],
+    ['visiting Long Beach Island', 'Long Beach Island, NJ'],
   ])('%s is %s', async (typed, place) => expect((await read(typed)).place?.formattedAddress).toBe(place));
+
+  it('a long beach is a beach, and no city', async () => {
+    for (const typed of ['near a long beach', 'cabin on a long beach'])
+      expect((await read(typed)).place?.formattedAddress).toBeUndefined();
+  });
 
   it('offers the other county of a name that most people use for one', async () => {
     const { others = [] } = await read('orange county');
