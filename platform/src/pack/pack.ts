@@ -4,7 +4,7 @@
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
@@ -139,12 +139,38 @@ async function stageShared(directory: string): Promise<Staged> {
   return { directory, manifest };
 }
 
+const OF_OBSERVE = /@roost\/observe\/([a-z-]+)/g;
+
+/**
+ * Writes what the packed platform uses of observe into it: our servers' package is not published, and one module of it
+ * is no reason to.
+ */
+async function bringObserve(dist: string, used: Set<string>): Promise<void> {
+  const modules = new Set<string>();
+  for (const file of await filesBelow(dist)) {
+    if (!/\.(?:js|d\.ts)$/.test(file)) continue;
+    const text = await readFile(join(dist, file), 'utf8');
+    const own = text.replaceAll(OF_OBSERVE, (_, module: string) => {
+      modules.add(module);
+      return `${relative(dirname(file), '.') || '.'}/observe/${module}.js`;
+    });
+    if (own !== text) await write(join(dist, file), own);
+  }
+  for (const module of modules) {
+    const { code } = await writeBuilt('observe', `${module}.ts`, join(dist, 'observe'));
+    const foreign = code.find((specifier) => !specifier.startsWith('node:'));
+    if (foreign !== undefined) throw new Failure(`The packed platform would need ${foreign}, by observe's ${module}.`);
+  }
+  used.delete('@roost/observe');
+}
+
 async function stagePlatform(directory: string): Promise<Staged> {
   const own = await readManifest(packageDir('platform'));
   const { devDependencies = {} } = await readManifest(REPOSITORY);
   const { devDependencies: ofShared = {} } = await readManifest(packageDir('shared'));
   const versions = { ...ofShared, ...devDependencies, ...own.dependencies };
   const used = await writeWithImports('platform', PLATFORM_ENTRIES, join(directory, 'dist'));
+  await bringObserve(join(directory, 'dist'), used);
   const beside = [...TOOLS, ...TEST_TOOLS].map((name) => [name, versions[name] ?? ''] as const);
   const manifest = publishedManifest(own, used, Object.fromEntries(beside), {
     optional: OPTIONAL,
