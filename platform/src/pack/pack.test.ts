@@ -1,10 +1,13 @@
 /** Parts of packing. `npm run platform:proof -- --own-repository` shows the whole. */
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesBelow } from '../lib/files.ts';
 import { packageDir } from '../lib/paths.ts';
+import { checkTypes } from '../testing/checks.ts';
 import { buildModule } from './build-module.ts';
 import { importsIn, getPackage, toBuiltImports } from './module-text.ts';
-import { PLATFORM_ENTRIES, sharedEntries } from './pack.ts';
+import { PLATFORM_ENTRIES, sharedEntries, stagePlatform } from './pack.ts';
 import { ownManifest, publishedManifest, toBuiltExports } from './published-manifest.ts';
 
 const OWN = {
@@ -122,5 +125,25 @@ test('PLAT-2: every package that the packed files of shared import is named in i
     for (const name of found.map(getPackage))
       if (name !== null && name !== '@roost/shared')
         expect([path, Object.keys(dependencies)]).toEqual([path, expect.arrayContaining([name])]);
+  }
+});
+
+test('PLAT-2: the packed platform needs no package of ours that is not published', async () => {
+  // It writes the types that are packed.
+  expect(await checkTypes(['platform'])).toBe(true);
+  const directory = await mkdtemp(join(tmpdir(), 'roost-packed-'));
+  try {
+    const { manifest } = await stagePlatform(directory);
+    const needed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+    expect(needed.filter((name) => name.startsWith('@roost/'))).toEqual(['@roost/shared']);
+    const dist = join(directory, 'dist');
+    const files = (await filesBelow(dist)).filter((file) => /\.(?:js|mjs|d\.ts)$/.test(file));
+    expect(files).toContain('observe/command-line.js');
+    for (const file of files) {
+      const ours = importsIn(await readFile(join(dist, file), 'utf8')).filter((name) => name.startsWith('@roost/'));
+      expect([file, ours.filter((name) => !/^@roost\/(?:shared|platform)\//.test(name))]).toEqual([file, []]);
+    }
+  } finally {
+    await rm(directory, { recursive: true, force: true });
   }
 });

@@ -139,7 +139,7 @@ async function stageShared(directory: string): Promise<Staged> {
   return { directory, manifest };
 }
 
-const OF_OBSERVE = /@roost\/observe\/([a-z-]+)/g;
+const OF_OBSERVE = /(["'])@roost\/observe\/([a-z-]+)\1/g;
 
 /**
  * Writes what the packed platform uses of observe into it: our servers' package is not published, and one module of it
@@ -150,9 +150,9 @@ async function bringObserve(dist: string, used: Set<string>): Promise<void> {
   for (const file of await filesBelow(dist)) {
     if (!/\.(?:js|d\.ts)$/.test(file)) continue;
     const text = await readFile(join(dist, file), 'utf8');
-    const own = text.replaceAll(OF_OBSERVE, (_, module: string) => {
+    const own = text.replaceAll(OF_OBSERVE, (_, quote: string, module: string) => {
       modules.add(module);
-      return `${relative(dirname(file), '.') || '.'}/observe/${module}.js`;
+      return `${quote}${relative(dirname(file), '.') || '.'}/observe/${module}.js${quote}`;
     });
     if (own !== text) await write(join(dist, file), own);
   }
@@ -164,7 +164,8 @@ async function bringObserve(dist: string, used: Set<string>): Promise<void> {
   used.delete('@roost/observe');
 }
 
-async function stagePlatform(directory: string): Promise<Staged> {
+/** Writes the package's files into a directory; their types must have been checked. @returns its manifest too */
+export async function stagePlatform(directory: string): Promise<Staged> {
   const own = await readManifest(packageDir('platform'));
   const { devDependencies = {} } = await readManifest(REPOSITORY);
   const { devDependencies: ofShared = {} } = await readManifest(packageDir('shared'));
