@@ -1,6 +1,7 @@
 /** Starts services. Exits 1 with one sentence when they cannot start; stops on SIGTERM and SIGINT. */
 import { flushCompileCache } from 'node:module';
 import { createLog, logWarnings } from '@roost/observe/log';
+import { collectGarbage } from '@roost/observe/memory';
 import { countEvents } from '@roost/observe/metrics';
 import { readOwnTls } from '@roost/observe/own-tls';
 import { startTracing } from '@roost/observe/spans';
@@ -9,7 +10,6 @@ import { ConfigError, parseConfig } from './config.ts';
 import { createDatabaseOnce } from './create-database.ts';
 import { explain } from './explain.ts';
 import { errorFields } from './log.ts';
-import { collectGarbage } from './memory.ts';
 import { SERVICES_PUBLIC_SETTINGS } from './public-settings.ts';
 import { generateListings } from './seed/generate.ts';
 import { startServices } from './start.ts';

@@ -10,8 +10,12 @@ const FIRST_START_MS = 180_000;
  * that fills its memory once at the start and then answers small requests does as well with less.
  */
 const SMALL_NURSERY = ['--max-semi-space-size=4'];
-/** A query of the index leaves some 100 KB: with more room a third of the collections remains, for 10 to 40 MB. */
-const INDEX_NURSERY = ['--max-semi-space-size=16'];
+/**
+ * A query of the index leaves some 100 KB: with more room a third of the collections remains, for 10 to 40 MB. All
+ * memory is looked at when what is old has trebled: each look holds up some ten queries, and while records are written
+ * it would come every half second.
+ */
+const INDEX_MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=200'];
 
 export type ProcessName = 'sandbox' | 'services' | 'assets' | 'host';
 
@@ -22,7 +26,7 @@ export function processSpecs({ ports, bind }: SiteSettings): Record<ProcessName,
   return {
     sandbox: {
       name: 'sandbox',
-      nodeFlags: INDEX_NURSERY,
+      nodeFlags: INDEX_MEMORY,
       entry: 'sandbox/src/main.ts',
       healthUrl: health(ports.sandbox),
       startLimit: 60_000,

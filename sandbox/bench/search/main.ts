@@ -11,6 +11,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { home, random, type Home } from './data.ts';
 import { postgresBinaries } from './engines/postgres.ts';
 import { Subject } from './process.ts';
 import { getQueries, searches, type Answer, type Query } from './questions.ts';
@@ -133,9 +134,11 @@ async function checkOthers(measured: readonly Measured[]): Promise<void> {
  */
 async function queriesBetweenWrites(subject: Subject): Promise<[quiet: Cost[], busy: Cost[]]> {
   const costs: [Cost[], Cost[]] = [[], []];
+  const r = random(4711);
+  const any = (): Home => home(Math.floor(r() * Number(values.listings)), Number(values.days));
   for (const [i, search] of searches(WRITING.searches, Number(values.days), 77).entries()) {
     const isBusy = i % 2;
-    if (isBusy) await subject.do({ task: 'rewrite', count: WRITING.records, seed: i });
+    if (isBusy) await subject.write(Array.from({ length: WRITING.records }, any));
     costs[isBusy]!.push(await subject.ask(getQueries(search)[0]!));
   }
   return costs;

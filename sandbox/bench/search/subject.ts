@@ -3,18 +3,13 @@
  * thing after the other.
  */
 import { parseArgs } from 'node:util';
-import { home, random, type Home } from './data.ts';
+import { home, type Home } from './data.ts';
 import type { Engine } from './engines/engine.ts';
 import { getQueries, searches, type Answer, type Query } from './questions.ts';
 
 /** Milliseconds of processor and of clock. */
 export type Cost = { cpuMs: number; wallMs: number };
-export type Task =
-  | { task: 'open' }
-  | { task: 'ask'; query: Query }
-  | { task: 'memory' }
-  | { task: 'rewrite'; count: number; seed: number }
-  | { task: 'close' };
+export type Task = { task: 'open' } | { task: 'ask'; query: Query } | { task: 'memory' } | { task: 'close' };
 export type Reply = Cost & {
   answer?: Answer;
   port?: number;
@@ -65,12 +60,6 @@ async function getCost(work: () => Promise<void>, cpuMs = engine?.cpuMs ?? ownCp
   return { cpuMs: cpuMs() - cpu, wallMs: performance.now() - wall };
 }
 
-/** Writes some homes again. */
-async function rewrite(count: number, seed: number): Promise<void> {
-  const r = random(seed);
-  await opened().rewrite?.(Array.from({ length: count }, () => home(Math.floor(r() * listings), days)));
-}
-
 async function perform(task: Task): Promise<Reply> {
   switch (task.task) {
     case 'open': {
@@ -91,9 +80,6 @@ async function perform(task: Task): Promise<Reply> {
     }
     case 'memory':
       return { cpuMs: 0, wallMs: 0, residentBytes: engine?.residentBytes?.() ?? process.memoryUsage.rss() };
-    case 'rewrite':
-      await rewrite(task.count, task.seed);
-      return { cpuMs: 0, wallMs: 0 };
     case 'close':
       await opened().close();
       return { cpuMs: 0, wallMs: 0 };

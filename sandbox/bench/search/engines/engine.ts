@@ -8,8 +8,6 @@ import type { Answer, Query } from '../questions.ts';
 export type Engine = {
   load: (homes: Iterable<Home>) => Promise<void>;
   ask: (query: Query) => Promise<Answer>;
-  /** Writes homes again, changed a little. */
-  rewrite?: (homes: Iterable<Home>) => Promise<void>;
   /** Where it listens, when it answers over HTTP. */
   port?: number;
   cpuMs?: () => number;

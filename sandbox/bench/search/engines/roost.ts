@@ -71,7 +71,6 @@ export async function openRoost(dataDir: string): Promise<Engine> {
       await write(homes);
     },
     ask: async (query) => getAnswer(await call('POST', '/1/indexes/homes/query', getParams(query))),
-    rewrite: write,
     port: address !== null && typeof address === 'object' ? address.port : 0,
     close: () => app.close(),
   };

@@ -4,11 +4,19 @@ import type { ColumnReader, ColumnWriter } from './column-file.ts';
 /** Numbers between two ends, with the ends unless it is open. Negated: records that have numbers, and none of these. */
 export type NumberRange = { from: number; to: number; isOpen: boolean; negated: boolean };
 
-/** The numbers of one attribute: one a record in a typed array, further ones (lists) on the side. Absent is NaN. */
+/**
+ * The numbers of one attribute: one a record in a typed array, further ones (lists) one record after the other in a
+ * pool, because a list for each record would be a burden on the collector of garbage. Absent is NaN.
+ */
 export class NumberColumn {
   private first: Float64Array = new Float64Array(64).fill(NaN);
-  private readonly more = new Map<number, number[]>();
+  private pool: Float64Array = new Float64Array(0);
+  private used = 0;
+  /** Where the further numbers of a slot begin in the pool, and how many they are. */
+  private start: Uint32Array = new Uint32Array(0);
+  private counts: Uint32Array = new Uint32Array(0);
 
+  /** Adds a number of the record being indexed: slots must come in ascending order. */
   add(slot: number, value: number): void {
     if (slot >= this.first.length) {
       const grown = new Float64Array(Math.max(Math.ceil(this.first.length * 1.5), slot + 1)).fill(NaN);
@@ -16,11 +24,20 @@ export class NumberColumn {
       this.first = grown;
     }
     if (Number.isNaN(this.first[slot])) this.first[slot] = value;
-    else {
-      const others = this.more.get(slot);
-      if (others) others.push(value);
-      else this.more.set(slot, [value]);
+    else this.addFurther(slot, value);
+  }
+
+  private addFurther(slot: number, value: number): void {
+    if (slot >= this.counts.length) {
+      const length = Math.max(this.first.length, slot + 1);
+      this.start = grown(Uint32Array, this.start, length);
+      this.counts = grown(Uint32Array, this.counts, length);
     }
+    if (this.used === this.pool.length)
+      this.pool = grown(Float64Array, this.pool, Math.max(64, Math.ceil(this.pool.length * 1.5)));
+    if (this.counts[slot] === 0) this.start[slot] = this.used;
+    this.counts[slot]!++;
+    this.pool[this.used++] = value;
   }
 
   /** The record's first value, NaN when it has none. */
@@ -41,7 +58,9 @@ export class NumberColumn {
       const first = this.at(slot);
       if (Number.isNaN(first)) continue;
       take(first);
-      if (this.more.size > 0) this.more.get(slot)?.forEach(take);
+      const begin = this.start[slot] ?? 0;
+      const end = begin + (this.counts[slot] ?? 0);
+      for (let i = begin; i < end; i++) take(this.pool[i]!);
     }
     return held === 0 ? null : { min, max, avg: sum / held, sum };
   }
@@ -61,9 +80,9 @@ export class NumberColumn {
    * Answers how many.
    */
   keep(slots: Uint32Array, held: number, range: NumberRange, isNot: boolean): number {
-    const { first, more } = this;
+    const { first } = this;
     const { from, to, isOpen, negated } = range;
-    const others = more.size > 0 ? this.test(range) : null;
+    const others = this.used > 0 ? this.test(range) : null;
     let kept = 0;
     for (let i = 0; i < held; i++) {
       const slot = slots[i]!;
@@ -77,25 +96,40 @@ export class NumberColumn {
 
   /** The same of one slot. */
   test({ from, to, isOpen, negated }: NumberRange): (slot: number) => boolean {
-    const { first, more } = this;
+    const { first, pool, start, counts } = this;
     const isIn = (value: number): boolean => (isOpen ? value > from && value < to : value >= from && value <= to);
     return (slot) => {
       const value = first[slot] ?? NaN;
       if (Number.isNaN(value)) return false;
-      const passes = isIn(value) || (more.size > 0 && (more.get(slot)?.some(isIn) ?? false));
+      let passes = isIn(value);
+      const begin = start[slot] ?? 0;
+      const end = begin + (counts[slot] ?? 0);
+      for (let i = begin; i < end && !passes; i++) passes = isIn(pool[i]!);
       return passes !== negated;
     };
   }
 
   save(writer: ColumnWriter): void {
-    writer.json({ more: [...this.more] });
-    writer.array(this.first);
+    for (const part of [this.first, this.pool.subarray(0, this.used), this.start, this.counts]) writer.array(part);
   }
 
   static load(reader: ColumnReader): NumberColumn {
     const column = new NumberColumn();
-    for (const [slot, values] of reader.json<{ more: [number, number[]][] }>().more) column.more.set(slot, values);
     column.first = reader.array() as Float64Array;
+    column.pool = reader.array() as Float64Array;
+    column.used = column.pool.length;
+    column.start = reader.array() as Uint32Array;
+    column.counts = reader.array() as Uint32Array;
     return column;
   }
+}
+
+function grown<Numbers extends Uint32Array | Float64Array>(
+  kind: new (length: number) => Numbers,
+  from: Numbers,
+  length: number,
+): Numbers {
+  const to = new kind(length);
+  to.set(from);
+  return to;
 }

@@ -135,8 +135,13 @@ export function objectRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** The index and the record's id of each request of a batch; null for requests about a whole index. */
-type BatchPlan = { names: string[]; ids: (string | null)[] };
+/**
+ * The index and the record's id of each request of a batch; null for requests about a whole index. `requests` are those
+ * of a small batch, so that it is not read a second time.
+ */
+type BatchPlan = { names: string[]; ids: (string | null)[]; requests: Doc[] | null };
+/** How long a batch may be whose requests are held at once. Read, they take several times their length. */
+const HELD_BATCH_BYTES = 2 ** 19;
 
 /** Reads a batch once to refuse all of it when any request is wrong, and to give ids to the records that have none. */
 async function checkBatch(
@@ -144,15 +149,17 @@ async function checkBatch(
   index: string | null,
   check: (action: string, name: string) => void,
 ): Promise<BatchPlan> {
-  const plan: BatchPlan = { names: [], ids: [] };
+  const plan: BatchPlan = { names: [], ids: [], requests: body.length <= HELD_BATCH_BYTES ? [] : null };
   const breathe = breather();
   for (const item of getItems(body, 'requests')) {
-    const { action, indexName, body: record } = getRequest(item);
+    const request = getRequest(item);
+    const { action, indexName, body: record } = request;
     const name = index ?? indexName;
     if (typeof name !== 'string' || name === '') throw badRequest('Missing mandatory parameter indexName');
     check(String(action), name);
     plan.names.push(name);
     plan.ids.push(action === 'delete' || action === 'clear' ? null : checkedID(String(action), record ?? null));
+    plan.requests?.push(request);
     await breathe();
   }
   return plan;
@@ -166,14 +173,14 @@ function checkedID(action: string, body: Json): string {
 }
 
 /** Applies those requests of a checked batch that are for one index, as one transaction. */
-function runBatch(catalog: Catalog, name: string, body: Buffer, { names, ids }: BatchPlan): Promise<number> {
+function runBatch(catalog: Catalog, name: string, body: Buffer, { names, ids, requests }: BatchPlan): Promise<number> {
   return catalog.task(async () => {
     let dropped = false;
     await catalog.write(name, async (transaction, breathe) => {
       let at = -1;
-      for (const item of getItems(body, 'requests')) {
+      for (const item of requests ?? getItems(body, 'requests')) {
         if (names[++at] !== name) continue;
-        const { action, body: record } = getRequest(item);
+        const { action, body: record } = typeof item === 'string' ? getRequest(item) : item;
         const id = ids[at];
         if (action === 'delete') dropped = true;
         else if (action === 'clear') transaction.clear();

@@ -44,6 +44,11 @@ export type Entry = { id: string; bytes: Buffer | null };
 const HEADER = 8;
 /** How much memory the small attributes of all records may take, compressed: some 700 bytes each. */
 const KEPT_BYTES = 40 * 2 ** 20;
+/**
+ * Room in which the small attributes of one record are unpacked, which most need no more of. What unpacks keeps its room
+ * until all memory is looked at; by default that is 16 KB a record.
+ */
+const SMALL_BYTES = 4096;
 const SLAB_BYTES = 2 ** 20;
 const COMPACT_FROM_BYTES = 4 * 2 ** 20;
 
@@ -134,7 +139,7 @@ export class Documents {
   private readSmall(id: string, place: Place): Doc {
     const known = this.recent.get(id, place);
     if (known !== null) return JSON.parse(known) as Doc;
-    const text = inflateRawSync(getSmallText(place));
+    const text = inflateRawSync(getSmallText(place), { chunkSize: SMALL_BYTES });
     this.recent.put(id, place, text);
     return JSON.parse(text.toString()) as Doc;
   }

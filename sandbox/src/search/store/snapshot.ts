@@ -6,7 +6,7 @@ import type { Schema } from '../engine/schema.ts';
 import type { Documents, Places } from './documents.ts';
 
 /** Raise it when what columns write changes: older files are then left aside and made anew. */
-const VERSION = 4;
+const VERSION = 5;
 const KINDS = { json: 0, Uint8Array: 1, Uint16Array: 2, Uint32Array: 3, Float64Array: 4 } as const;
 /** A part is its kind, a checksum and its length in bytes, then its bytes. */
 const HEADER = 16;

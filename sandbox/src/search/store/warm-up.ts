@@ -3,6 +3,7 @@
  * without them the first hundreds of guests pay for that. Facets get the sets of their values on the way. Small indices
  * answer fast enough without (decision 0128).
  */
+import { collectGarbage } from '@roost/observe/memory';
 import type { Engine } from '../engine/engine.ts';
 import { facetUses } from '../engine/schema.ts';
 import type { Doc } from '../json.ts';
@@ -19,9 +20,13 @@ const LONGEST_STAY = 7;
 
 type Run = (index: string, params: Doc) => unknown;
 
-/** Asks each large index; settles when it has answered. A query that fails is left out. */
+/**
+ * Asks each large index; settles when it has answered. A query that fails is left out. Afterwards garbage is collected
+ * once: the columns that were read count as new memory, so that guests' first queries would soon be held up by it.
+ */
 export async function warmUp(catalog: Catalog, run: Run): Promise<void> {
   const breathe = breather();
+  let isWarm = false;
   for (const { name, primary, settings } of catalog.names()) {
     if (primary || catalog.readable(name).engine.size < LARGE) continue;
     const { engine } = catalog.readable(name);
@@ -35,7 +40,9 @@ export async function warmUp(catalog: Catalog, run: Run): Promise<void> {
         }
         await breathe();
       }
+    isWarm = true;
   }
+  if (isWarm) collectGarbage();
 }
 
 /**

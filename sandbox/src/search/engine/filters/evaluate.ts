@@ -65,18 +65,24 @@ export function atomSlots(engine: Engine, atom: Atom, filterable: Filterable): B
   return isNot ? Bitmap.full(engine.size).andNot(slots) : slots;
 }
 
-type Made = { engine: Engine; size: number; filterable: Filterable; condition: Condition };
-/** The queries of one search share most clauses. What was made of one is good until the index grows, which may bring it a column. */
-const made = new WeakMap<Clause, Made>();
+type Made = { clause: Clause; engine: Engine; size: number; filterable: Filterable; condition: Condition };
+/**
+ * What was made of the last clauses, since the queries of one search share most of theirs. It is good until the index
+ * grows, which may bring it a column. A list that is written over and over, no map: what a map forgets still hangs on
+ * the tables that it outgrew, and lives just long enough to become a burden on the collector of garbage.
+ */
+const made: Made[] = [];
+const MOST_MADE = 64;
+let makes = 0;
 
 function getCondition(engine: Engine, clause: Clause, filterable: Filterable): Condition {
-  const known = made.get(clause);
-  if (known && known.engine === engine && known.size === engine.size && known.filterable === filterable)
-    return known.condition;
+  for (const known of made)
+    if (known.clause === clause && known.engine === engine && known.size === engine.size)
+      if (known.filterable === filterable) return known.condition;
   const condition = makeCondition(engine, clause, filterable);
   // The slot of an id changes when a version of its record is shown, which is later than when it is read.
   if (clause.every(({ attribute }) => attribute !== 'objectID'))
-    made.set(clause, { engine, size: engine.size, filterable, condition });
+    made[makes++ % MOST_MADE] = { clause, engine, size: engine.size, filterable, condition };
   return condition;
 }
 

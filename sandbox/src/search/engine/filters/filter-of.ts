@@ -4,14 +4,13 @@ import type { Filter } from './filter.ts';
 import { facetFilters, numericFilters, tagFilters } from './lists.ts';
 import { parseFilters } from './parser.ts';
 
-/** The filter of a query that runs is read at several places. */
-const known = new WeakMap<Doc, Filter>();
+/** The filter of the query that runs, which is read at several places. */
+let last: { of: Doc; filter: Filter } | null = null;
 
 /** All conditions of a query as one filter. */
 export function getFilter(params: Doc): Filter {
-  const read = known.get(params) ?? readFilter(params);
-  known.set(params, read);
-  return read;
+  if (last?.of !== params) last = { of: params, filter: readFilter(params) };
+  return last.filter;
 }
 
 function readFilter(params: Doc): Filter {
@@ -25,7 +24,7 @@ function readFilter(params: Doc): Filter {
 }
 
 /** The queries of one search come with the same long text. */
-const MOST_REMEMBERED = 64;
+const MOST_REMEMBERED = 4;
 const parsed = new Map<string, Filter>();
 function remembered(filters: string): Filter {
   const known = parsed.get(filters);
