@@ -8,7 +8,7 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { floorToUnit } from '@roost/shared/domain/money';
 import { undatedNightlyCents } from '@roost/shared/domain/price';
 import type { Db, StoredListing } from '../db/schema.ts';
-import { bookableDays, REVIEWS_PER_PAGE, toSummary } from './repository.ts';
+import { bookableDaysOf, REVIEWS_PER_PAGE, toSummary } from './repository.ts';
 
 /** Homes on a host's page. */
 const MOST_HOMES = 24;
@@ -60,18 +60,20 @@ export async function readHost(db: Db, id: string, page: number, now: Date): Pro
   const record = first && (await findHostRecord(db, first));
   if (!first || !record) return null;
   const today = toIsoDate(now);
-  const [listings, latest, replies] = await Promise.all([
-    Promise.all(
-      homes.map(async (home) => ({
-        ...toSummary(home),
-        photos: home.photos.slice(0, CARD_PHOTOS),
-        averagePerNightCents:
-          undatedNightlyCents(await bookableDays(db, home.id), today) ?? floorToUnit(home.averagePerNightCents),
-      })),
+  const [calendars, latest, replies] = await Promise.all([
+    bookableDaysOf(
+      db,
+      homes.map((home) => home.id),
     ),
     findLatest(db, id, page),
     findReplies(db, id, now),
   ]);
+  const listings = homes.map((home) => ({
+    ...toSummary(home),
+    photos: home.photos.slice(0, CARD_PHOTOS),
+    averagePerNightCents:
+      undatedNightlyCents(calendars.get(home.id) ?? [], today) ?? floorToUnit(home.averagePerNightCents),
+  }));
   const pages = Math.max(1, Math.ceil(record.reviews / REVIEWS_PER_PAGE));
   return { ...record, host: first.host, listings, latest, page, pages, replies };
 }

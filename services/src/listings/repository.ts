@@ -224,13 +224,24 @@ export function unpackCalendar(row: CalendarRow): CalendarDay[] {
  * `exceptStay` is the code of a stay that is being changed: its own nights are free for it.
  */
 export async function bookableDays(db: Db | Tx, listingId: string, exceptStay = ''): Promise<CalendarDay[]> {
-  const row = await db.selectFrom('calendars').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
-  if (!row) return [];
+  return (await bookableDaysOf(db, [listingId], exceptStay)).get(listingId) ?? [];
+}
+
+/** The same of several listings at once, by id. Unknown ones are left out. */
+export async function bookableDaysOf(
+  db: Db | Tx,
+  listingIds: readonly string[],
+  exceptStay = '',
+): Promise<Map<string, CalendarDay[]>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await db.selectFrom('calendars').selectAll().where('listing_id', 'in', listingIds).execute();
+  if (rows.length === 0) return new Map();
   const held = await db
     .selectFrom('held_nights')
-    .select(['start_date as checkIn', 'end_date as checkOut'])
-    .where('listing_id', '=', listingId)
+    .select(['listing_id', 'start_date as checkIn', 'end_date as checkOut'])
+    .where('listing_id', 'in', listingIds)
     .where('stay_code', '!=', exceptStay)
     .execute();
-  return applyStays(unpackCalendar(row), held);
+  const stays = Map.groupBy(held, ({ listing_id }) => listing_id);
+  return new Map(rows.map((row) => [row.listing_id, applyStays(unpackCalendar(row), stays.get(row.listing_id) ?? [])]));
 }

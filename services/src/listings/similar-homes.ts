@@ -9,7 +9,7 @@ import { dayAt } from '@roost/shared/domain/time-zone';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import type { Db, StoredListing } from '../db/schema.ts';
 import { refuseParty } from '../quotes/quote.ts';
-import { bookableDays, nearestListings, SIMILAR_HOMES, similarListings, toSummary } from './repository.ts';
+import { bookableDaysOf, nearestListings, SIMILAR_HOMES, similarListings, toSummary } from './repository.ts';
 import type { Point } from './repository.ts';
 
 /**
@@ -25,18 +25,20 @@ export async function similarHomes(
   const most = stay.dates ? 2 * SIMILAR_HOMES : SIMILAR_HOMES;
   const homes =
     listing && !('id' in listing) ? await nearestListings(db, listing, most) : await similarListings(db, listing, most);
-  const priced = await Promise.all(
-    homes.map(async (home) => {
-      const days = await bookableDays(db, home.id);
-      const today = dayAt(home, now);
-      const price = stayPrice(home, days, stay, today);
-      return {
-        ...toSummary(home),
-        averagePerNightCents: undatedNightlyCents(days, today) ?? floorToUnit(home.averagePerNightCents),
-        ...(price && { price }),
-      };
-    }),
+  const calendars = await bookableDaysOf(
+    db,
+    homes.map(({ id }) => id),
   );
+  const priced = homes.map((home) => {
+    const days = calendars.get(home.id) ?? [];
+    const today = dayAt(home, now);
+    const price = stayPrice(home, days, stay, today);
+    return {
+      ...toSummary(home),
+      averagePerNightCents: undatedNightlyCents(days, today) ?? floorToUnit(home.averagePerNightCents),
+      ...(price && { price }),
+    };
+  });
   const isFree = (home: ListingSummary) => home.price !== undefined;
   return [...priced.filter(isFree), ...priced.filter((home) => !isFree(home))].slice(0, SIMILAR_HOMES);
 }
