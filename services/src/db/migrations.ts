@@ -8,6 +8,7 @@ import { Migrator, type Migration, type MigrationResult } from 'kysely/migration
 import { accountPage } from './migrations/account-page.ts';
 import { accounts } from './migrations/accounts.ts';
 import { accountRecoveries } from './migrations/account-recoveries.ts';
+import { alikeHomes } from './migrations/alike-homes.ts';
 import { arrivals } from './migrations/arrivals.ts';
 import { bookingLimits } from './migrations/booking-limits.ts';
 import { bookings } from './migrations/bookings.ts';
@@ -173,6 +174,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0063-account-recoveries': accountRecoveries,
   '0064-extras-in-any-home': extrasInAnyHome,
   '0065-reviews-taken-back': reviewsTakenBack,
+  '0066-alike-homes': alikeHomes,
 };
 
 /**

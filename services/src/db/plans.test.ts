@@ -34,6 +34,7 @@ describe.each(bothDatabaseKinds())('SCALE-6: plans on %s', (kind) => {
       (db) => findHostRecord(db, { host: { id: 'h', name: 'Ann', since: 2019, responseHours: 2 } }),
     ],
     ['the best rated homes', 'listings_best_rated', (db) => similarListings(db, null)],
+    ['homes like one', 'listings_alike', (db) => similarListings(db, testHome({ id: 'home-0', from: '2026-06-01' }))],
   ])('%s come by the index %s', async (_what, index, run) => {
     const before = await scans(index);
     await database.db.connection().execute(async (db) => {

@@ -8,7 +8,7 @@ import { getHitPrice, undatedNightlyCents } from '@roost/shared/domain/price';
 import { EMPTY_SEARCH, SORT_ORDERS } from '@roost/shared/domain/search-address';
 import { buildSearchRequest, sortedIndex } from '@roost/shared/domain/search-query';
 import type { OpenDatabase } from '../db/open.ts';
-import { bookableDays } from '../listings/repository.ts';
+import { bookableDays } from '../listings/calendars.ts';
 import { generateListings } from '../seed/generate.ts';
 import { refuseParty } from '../quotes/quote.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';

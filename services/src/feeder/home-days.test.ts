@@ -11,7 +11,7 @@ import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import { dayAt, dayIn, getDayEnd, TIME_ZONES } from '@roost/shared/domain/time-zone';
 import type { StayDates } from '@roost/shared/domain/stay';
-import { bookableDays } from '../listings/repository.ts';
+import { bookableDays } from '../listings/calendars.ts';
 import { turnDays } from '../listings/turn-days.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { generateListings } from '../seed/generate.ts';

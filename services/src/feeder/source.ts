@@ -3,7 +3,7 @@ import { applyStays } from '@roost/shared/domain/availability';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import type { Db, StoredListing } from '../db/schema.ts';
-import { unpackCalendar } from '../listings/repository.ts';
+import { unpackCalendar } from '../listings/calendars.ts';
 
 export type SourceListing = { listing: StoredListing; days: CalendarDay[] };
 

@@ -8,7 +8,8 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { floorToUnit } from '@roost/shared/domain/money';
 import { undatedNightlyCents } from '@roost/shared/domain/price';
 import type { Db, StoredListing } from '../db/schema.ts';
-import { bookableDaysOf, REVIEWS_PER_PAGE, toSummary } from './repository.ts';
+import { readBookableDays } from './calendars.ts';
+import { REVIEWS_PER_PAGE, toSummary } from './repository.ts';
 
 /** Homes on a host's page. */
 const MOST_HOMES = 24;
@@ -61,7 +62,7 @@ export async function readHost(db: Db, id: string, page: number, now: Date): Pro
   if (!first || !record) return null;
   const today = toIsoDate(now);
   const [calendars, latest, replies] = await Promise.all([
-    bookableDaysOf(
+    readBookableDays(
       db,
       homes.map((home) => home.id),
     ),

@@ -1,22 +1,14 @@
 /** Reading listings and their calendars. The exact address is in a column that nothing here selects (GEO-4). */
 import { sql } from 'kysely';
-import type {
-  AvailabilityCode,
-  CalendarDay,
-  ListingDetail,
-  ListingSummary,
-  Question,
-  Review,
-} from '@roost/shared/contracts/listing';
+import type { ListingDetail, ListingSummary, Question, Review } from '@roost/shared/contracts/listing';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import { applyStays } from '@roost/shared/domain/availability';
-import { daysFrom, toIsoDate } from '@roost/shared/domain/dates';
+import { toIsoDate } from '@roost/shared/domain/dates';
 import { USUAL } from '@roost/shared/domain/ranking';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
 import type { ReviewTopic } from '@roost/shared/domain/review-topics';
 import { mentionsTopic, type ReviewedHome } from './topic-counts.ts';
-import type { CalendarRow, Db, StoredListing, Tx } from '../db/schema.ts';
+import type { Db, StoredListing, Tx } from '../db/schema.ts';
 
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews that come with the listing page itself. */
@@ -169,14 +161,15 @@ export async function similarListings(
         .execute()
     ).map((row) => row.document);
   const { lat, lng } = listing.location;
+  // One guest more or less weighs as much as ten dollars a night. The point is that of the index `listings_alike`.
   const unlike = sql<number>`
-    abs((document->>'maxOccupancy')::int - ${listing.maxOccupancy}::int) * 10
-    + abs((document->>'averagePerNightCents')::int - ${listing.averagePerNightCents}::int) / 1000.0`;
+    point((document->>'maxOccupancy')::float8 * 10, (document->>'averagePerNightCents')::float8 / 1000)
+    <-> point(${listing.maxOccupancy * 10}::float8, ${listing.averagePerNightCents / 1000}::float8)`;
   const near = await active
     .where('region', '=', listing.region)
     .where('id', '!=', listing.id)
+    // By nothing else after it: the index could not give them in that order.
     .orderBy(unlike)
-    .orderBy('id')
     .execute();
   if (near.length >= most) return near.map((row) => row.document);
   const rest = await active
@@ -206,42 +199,4 @@ export async function nearestListings(db: Db, point: Point, most: number): Promi
     .limit(most)
     .execute();
   return rows.map((row) => row.document);
-}
-
-/** The owner's calendar as days; the row packs them (docs/decisions/0003). */
-export function unpackCalendar(row: CalendarRow): CalendarDay[] {
-  return daysFrom(row.starts_on, row.min_stays.length).map((date, index) => ({
-    date,
-    code: row.codes.slice(index * 2, index * 2 + 2) as AvailabilityCode,
-    minStay: row.min_stays[index] ?? 1,
-    maxStay: row.max_stays[index] ?? 365,
-    priceCents: row.prices_cents[index] ?? null,
-  }));
-}
-
-/**
- * A listing's days with all nights laid over that are held: what can be booked now. Empty for an unknown listing.
- * `exceptStay` is the code of a stay that is being changed: its own nights are free for it.
- */
-export async function bookableDays(db: Db | Tx, listingId: string, exceptStay = ''): Promise<CalendarDay[]> {
-  return (await bookableDaysOf(db, [listingId], exceptStay)).get(listingId) ?? [];
-}
-
-/** The same of several listings at once, by id. Unknown ones are left out. */
-export async function bookableDaysOf(
-  db: Db | Tx,
-  listingIds: readonly string[],
-  exceptStay = '',
-): Promise<Map<string, CalendarDay[]>> {
-  if (listingIds.length === 0) return new Map();
-  const rows = await db.selectFrom('calendars').selectAll().where('listing_id', 'in', listingIds).execute();
-  if (rows.length === 0) return new Map();
-  const held = await db
-    .selectFrom('held_nights')
-    .select(['listing_id', 'start_date as checkIn', 'end_date as checkOut'])
-    .where('listing_id', 'in', listingIds)
-    .where('stay_code', '!=', exceptStay)
-    .execute();
-  const stays = Map.groupBy(held, ({ listing_id }) => listing_id);
-  return new Map(rows.map((row) => [row.listing_id, applyStays(unpackCalendar(row), stays.get(row.listing_id) ?? [])]));
 }

@@ -11,15 +11,8 @@ import { dayAt } from '@roost/shared/domain/time-zone';
 import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
 import type { PlacesService } from '../places/places.ts';
-import {
-  bookableDays,
-  countReviews,
-  findListing,
-  isActive,
-  listingDetail,
-  REVIEWS_PER_PAGE,
-  findReviews,
-} from './repository.ts';
+import { bookableDays } from './calendars.ts';
+import { countReviews, findListing, isActive, listingDetail, REVIEWS_PER_PAGE, findReviews } from './repository.ts';
 import { cheapestMonths } from './cheapest-months.ts';
 import { findHostRecord, readHost } from './host.ts';
 import { findNearbyPlaces } from './near.ts';

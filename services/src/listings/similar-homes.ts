@@ -1,4 +1,5 @@
 /** Homes to offer beside or instead of one, with what they cost for the stay that the guest looks for (TRUE-1). */
+import { readBookableDays } from './calendars.ts';
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { billStay } from '@roost/shared/domain/bill';
@@ -9,7 +10,7 @@ import { dayAt } from '@roost/shared/domain/time-zone';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
 import type { Db, StoredListing } from '../db/schema.ts';
 import { refuseParty } from '../quotes/quote.ts';
-import { bookableDaysOf, nearestListings, SIMILAR_HOMES, similarListings, toSummary } from './repository.ts';
+import { nearestListings, SIMILAR_HOMES, similarListings, toSummary } from './repository.ts';
 import type { Point } from './repository.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function similarHomes(
   const most = stay.dates ? 2 * SIMILAR_HOMES : SIMILAR_HOMES;
   const homes =
     listing && !('id' in listing) ? await nearestListings(db, listing, most) : await similarListings(db, listing, most);
-  const calendars = await bookableDaysOf(
+  const calendars = await readBookableDays(
     db,
     homes.map(({ id }) => id),
   );

@@ -43,7 +43,7 @@ export class StatementRecorder implements KyselyPlugin {
 }
 
 /** Partial indexes that leave out next to nothing: homes that are not on the market. */
-const WIDE = new Set(['listings_active', 'listings_best_rated', 'listings_by_host']);
+const WIDE = new Set(['listings_active', 'listings_alike', 'listings_best_rated', 'listings_by_host']);
 
 /** Reads that no condition and no limit narrows: of the table itself, or of an index that leaves nothing out. */
 function* findWhole(
