@@ -12,6 +12,8 @@ import { isAcrossWater } from './water.ts';
 
 const METRES_PER_MILE = 1_609.344;
 const MILES_PER_DEGREE = 69;
+/** How much shorter the way along a parallel may truly be than a flat map says. */
+const FLAT_MAP_ROOM = 0.9;
 /**
  * Rows of the lists that nobody travels to: yearly events, places without a useful middle, and old names of other rows.
  */
@@ -113,9 +115,16 @@ const ACROSS_FACTOR = 3;
 const getWeight = ({ metres, way }: { metres: number; way: TravelTime | null }): number =>
   way ? metres : metres * ACROSS_FACTOR;
 
-/** Excludes most places by latitude alone, without computing a distance. */
-const isNearby = (place: Point, home: Point, miles: number): boolean =>
-  Math.abs(place.lat - home.lat) * MILES_PER_DEGREE <= miles;
+/**
+ * Excludes most places without computing a distance: by latitude, then by longitude, with room for what a flat map gets
+ * wrong and across the date line.
+ */
+function isNearby(place: Point, home: Point, miles: number): boolean {
+  if (Math.abs(place.lat - home.lat) * MILES_PER_DEGREE > miles) return false;
+  const degrees = Math.abs(place.lng - home.lng);
+  const around = Math.cos((Math.max(Math.abs(place.lat), Math.abs(home.lat)) * Math.PI) / 180);
+  return Math.min(degrees, 360 - degrees) * MILES_PER_DEGREE * around * FLAT_MAP_ROOM <= miles;
+}
 
 const isWorthNaming = (place: Candidate, home: Point, miles: number): boolean =>
   isNearby(place, home, miles) && !NO_PLACE.test(place.name);
