@@ -51,7 +51,25 @@ describe('FIND-2: weekdays that count from today (a Friday)', () => {
     ['tomorrow night moab', 'tomorrow for 1 night moab'],
     ['a week from friday moab', '2026-12-04 moab'],
     ['friday to monday moab', 'friday to monday moab'],
+    ['check in friday check out monday', '2026-11-27 to 2026-11-30'],
+    ['aspen, checking in on saturday and out on tuesday', 'aspen, 2026-11-28 to 2026-12-01'],
+    ['arriving thursday evening, leaving sunday morning', '2026-12-03 to 2026-12-06'],
+    ['arrive thursday leave sunday gatlinburg', '2026-12-03 to 2026-12-06 gatlinburg'],
+    ['moab friday night and saturday night', 'moab 2026-11-27 to 2026-11-29'],
+    ['fri & sat nights', '2026-11-27 to 2026-11-29'],
+    ['aspen the 12th to the 15th', 'aspen 2026-12-12 to 2026-12-15'],
+    ['from the 28th through the 2nd', '2026-11-28 to 2026-12-02'],
+    ['the 31st to the 3rd', '2026-12-31 to 2027-01-03'],
+    ['the 12th to the 15th of december', 'the 12th to the 15th of december'],
+    ['dec 12th to the 15th', 'dec 12th to the 15th'],
+    ['10th - 12th street', '10th - 12th street'],
+    ['friday harbor and sunday river', 'friday harbor and sunday river'],
   ])('"%s"', (typed, written) => expect(withWeekdayDates(typed, today)).toBe(written));
+});
+
+test('FIND-2: the year behind two days with dots is that of both', () => {
+  expect(tidyText('12.12.-15.12.2026 moab')).toContain('2026-12-12 to 2026-12-15');
+  expect(tidyText('28.12. - 2.1.2027')).toContain('2026-12-28 to 2027-01-02');
 });
 
 test('FIND-2: the least number of guests is their number; no home is too large', () => {

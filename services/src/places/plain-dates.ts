@@ -1,6 +1,8 @@
 /** Rewrites numeric dates of several countries for the rules (FIND-2). */
 const DATE_PARTS = /(?<![\d./-])(\d{1,2})\s?([./])\s?(\d{1,2})\s?\2\s?((?:20)?\d{2})(?![\d/])/g;
 const DAY_AND_MONTH = /(?<![\d.$€])(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/g;
+/** "12.12.-15.12.2026": the year of the second day is that of both. */
+const DAY_TO_DAY = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.?\s?[-–]\s?(\d{1,2})\.\s?(\d{1,2})\.\s?(20[2-4]\d)(?!\d)/g;
 const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** "01/15/2027", "15.1.2027", "15/01/27" as one day; in America the month stands first, unless it cannot. */
 function isoDate(whole: string, first: string, divider: string, second: string, year: string): string {
@@ -23,6 +25,10 @@ export const withPlainDates = (typed: string): string =>
   typed
     .replace(HOLIDAY_BREAK, '$1')
     .replace(FORTNIGHT, (_, count?: string) => `${count?.trim() === 'two' || count?.trim() === '2' ? 4 : 2} weeks`)
+    .replace(DAY_TO_DAY, (_, day: string, month: string, last: string, until: string, year: string) => {
+      const first = Number(month) > Number(until) ? Number(year) - 1 : year;
+      return `${day}.${month}.${first} to ${last}.${until}.${year}`;
+    })
     .replace(DATE_PARTS, isoDate)
     .replace(DAYS_IN_ONE, (day, year: string, month: string, date: string, _at: number, whole: string) =>
       whole.trim() === day ? day : `${year}-${month}-${date}`,

@@ -2,7 +2,7 @@
  * Rewrites weekdays relative to today as dates (FIND-2): "tomorrow until Sunday", "Friday to Monday in two weeks". Only
  * services read them.
  */
-import { addDays, getWeekday } from '@roost/shared/domain/dates';
+import { addDays, getWeekday, isIsoDate } from '@roost/shared/domain/dates';
 import type { IsoDate } from '@roost/shared/domain/dates';
 
 const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
@@ -32,6 +32,25 @@ const WEEKS_FROM = new RegExp(
   String.raw`\b(?:in )?(?<count>\d|one|two|three|four|five|six|an?) weeks? (?:from|on|after) (?:this |next |the coming )?(?<day>${WEEKDAY}|tomorrow)\b`,
   'iu',
 );
+const CHECK_IN = String.raw`(?:(?:check(?:ing)?|come|coming|get(?:ting)?)[ -]?in|arriv(?:e|ing|al)|start(?:ing)?)`;
+const CHECK_OUT = String.raw`(?:(?:(?:check(?:ing)?|get(?:ting)?)[ -]?)?out|leav(?:e|ing)|depart(?:ing|ure)?|go(?:ing)? home|end(?:ing)?|until)`;
+const PART_OF_DAY = '(?: (?:night|evening|morning|afternoon))?';
+/** "Check in friday, check out monday", "arriving on thursday and leaving sunday". */
+const IN_AND_OUT = new RegExp(
+  String.raw`\b${CHECK_IN}:? (?:on |this )?(?<first>${WEEKDAY})${PART_OF_DAY}[,;]?(?: and| then)? ${CHECK_OUT}:? (?:on )?(?<last>${WEEKDAY})${PART_OF_DAY}\b`,
+  'iu',
+);
+/** "Friday night and saturday night", "fri and sat nights": until the morning after. */
+const TWO_NIGHTS = new RegExp(
+  String.raw`\b(?:for |on )?(?<first>${WEEKDAY})(?: nights?)? (?:and|&|\+) (?<last>${WEEKDAY}) nights?\b`,
+  'iu',
+);
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
+/** "The 12th to the 15th": the next ones, where no month is said. */
+const DAYS_OF_MONTH = new RegExp(
+  String.raw`(?<!\b${MONTH} (?:the )?)\b(?:from )?(?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)\s*(?:-|–|to|till?|until|through|thru)\s*(?:the )?(?<last>\d{1,2})(?:st|nd|rd|th)\b(?!\s*(?:of\b|${MONTH}\b|st\b|street|ave|floor|grade))`,
+  'iu',
+);
 const AFTER_TOMORROW = /\b(?:the )?day after (?:tomorrow|tmrw|tmw)\b/gi;
 /** "Tomorrow night": one night, where nothing is said of more. */
 const TOMORROW_NIGHT = /\btomorrow night\b(?!.*\bnights?\b)/i;
@@ -45,6 +64,16 @@ const daysUntil = (from: IsoDate, weekday: number): number =>
   (weekday - getWeekday(from) + DAYS_IN_WEEK) % DAYS_IN_WEEK;
 const readNumber = (word: string): number =>
   /^\d$/.test(word) ? Number(word) : /^(?:one|an)$/i.test(word) ? 1 : NUMBERS.indexOf(word.toLowerCase()) + 1;
+
+/** The next such day that is to come; null where the month has no such day. */
+function findDayOfMonth(day: number, from: IsoDate): IsoDate | null {
+  for (let months = 0; months < 3; months += 1) {
+    const first = new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)) - 1 + months, 1));
+    const date = `${first.toISOString().slice(0, 8)}${String(day).padStart(2, '0')}`;
+    if (isIsoDate(date) && date >= from) return date;
+  }
+  return null;
+}
 
 /** Returns the text with such a stay as two dates. `today` is the day at the place. */
 export function withWeekdayDates(typed: string, today: IsoDate): string {
@@ -77,6 +106,22 @@ export function withWeekdayDates(typed: string, today: IsoDate): string {
       const { first = '', last = '', count, other } = args.at(-1) as Record<string, string | undefined>;
       const weeks = readNumber(count ?? other ?? 'a');
       return write(addDays(today, daysUntil(today, readWeekday(first)) + DAYS_IN_WEEK * weeks), last);
+    })
+    .replace(IN_AND_OUT, (...args) => {
+      const { first = '', last = '' } = args.at(-1) as Record<string, string>;
+      return write(addDays(today, daysUntil(today, readWeekday(first))), last);
+    })
+    .replace(TWO_NIGHTS, (whole, ...args) => {
+      const { first = '', last = '' } = args.at(-1) as Record<string, string>;
+      const begin = addDays(today, daysUntil(today, readWeekday(first)));
+      const nights = daysUntil(begin, readWeekday(last)) + 1;
+      return nights === 2 ? `${begin} to ${addDays(begin, nights)}` : String(whole);
+    })
+    .replace(DAYS_OF_MONTH, (whole, ...args) => {
+      const { first = '', last = '' } = args.at(-1) as Record<string, string>;
+      const begin = findDayOfMonth(Number(first), today);
+      const end = begin && findDayOfMonth(Number(last), addDays(begin, 1));
+      return begin && end ? `${begin} to ${end}` : String(whole);
     })
     .replace(TOMORROW_NIGHT, 'tomorrow for 1 night')
     .replace(ALONE, (whole, ...args) => {
