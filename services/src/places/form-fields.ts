@@ -20,6 +20,9 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 };
 const COUNTRY = Object.keys(COUNTRIES).join('|');
 
+const WEEKDAY = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
+const PART_OF_DAY = '(?: (?:night|evening|morning|afternoon))?';
+
 type Row = readonly [RegExp, string | ((...found: string[]) => string)];
 const toCountry = (_: string, before = '', code = ''): string => `${before}${COUNTRIES[code] ?? code}`;
 
@@ -32,6 +35,14 @@ const ROWS: readonly Row[] = [
   // "In 14 Mar | out 18 Mar", "check-in: 3/14, check-out: 3/18".
   [
     new RegExp(`\\b${IN}\\s*[:=]?\\s*(?:on )?(${DAY})[\\s,;|/·-]*(?:and )?${OUT}\\s*[:=]?\\s*(?:on )?(${DAY})`, 'gi'),
+    ', $1 to $2',
+  ],
+  // "Check in friday, check out monday", "arriving thursday evening and leaving on sunday".
+  [
+    new RegExp(
+      `\\b${IN}\\s*[:=]?\\s*(?:on |this )?((?:next )?${WEEKDAY})${PART_OF_DAY}[\\s,;|/·-]*(?:and |then )?${OUT}\\s*[:=]?\\s*(?:on )?(${WEEKDAY})${PART_OF_DAY}\\b`,
+      'gi',
+    ),
     ', $1 to $2',
   ],
   [/\b(country\s*[:=]\s*)([A-Z]{2})\b/gi, toCountry],

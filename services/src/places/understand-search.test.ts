@@ -300,6 +300,17 @@ describe('FIND-2: rooms, ratings and budgets in other words', () => {
     ['dog friendly cabin park', { place: null, unused: ['park'] }],
     ['"comes" Cotswolds, UK', { place: 'Cotswolds, UK', text: '"comes"' }],
     ['weekend after new years destin', { dates: { checkIn: '2027-01-08', checkOut: '2027-01-10' } }],
+    ['check in friday check out monday', { place: null, dates: { checkIn: '2026-11-27', checkOut: '2026-11-30' } }],
+    [
+      'destin, checking in on saturday and out on tuesday',
+      { place: 'destin', text: '', dates: { checkIn: '2026-11-28', checkOut: '2026-12-01' } },
+    ],
+    [
+      'arriving thursday evening, leaving sunday morning',
+      { place: null, unused: [], dates: { checkIn: '2026-11-26', checkOut: '2026-11-29' } },
+    ],
+    ['destin friday and saturday nights', { dates: { checkIn: '2026-11-27', checkOut: '2026-11-29' } }],
+    ['destin the 12th to the 15th', { text: '', dates: { checkIn: '2026-12-12', checkOut: '2026-12-15' } }],
   ])('"%s"', async (text, meant) => {
     expect((await read(text, async () => null)).read).toMatchObject(meant);
   });

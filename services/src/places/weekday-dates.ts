@@ -32,14 +32,6 @@ const WEEKS_FROM = new RegExp(
   String.raw`\b(?:in )?(?<count>\d|one|two|three|four|five|six|an?) weeks? (?:from|on|after) (?:this |next |the coming )?(?<day>${WEEKDAY}|tomorrow)\b`,
   'iu',
 );
-const CHECK_IN = String.raw`(?:(?:check(?:ing)?|come|coming|get(?:ting)?)[ -]?in|arriv(?:e|ing|al)|start(?:ing)?)`;
-const CHECK_OUT = String.raw`(?:(?:(?:check(?:ing)?|get(?:ting)?)[ -]?)?out|leav(?:e|ing)|depart(?:ing|ure)?|go(?:ing)? home|end(?:ing)?|until)`;
-const PART_OF_DAY = '(?: (?:night|evening|morning|afternoon))?';
-/** "Check in friday, check out monday", "arriving on thursday and leaving sunday". */
-const IN_AND_OUT = new RegExp(
-  String.raw`\b${CHECK_IN}:? (?:on |this )?(?<first>${WEEKDAY})${PART_OF_DAY}[,;]?(?: and| then)? ${CHECK_OUT}:? (?:on )?(?<last>${WEEKDAY})${PART_OF_DAY}\b`,
-  'iu',
-);
 /** "Friday night and saturday night", "fri and sat nights": until the morning after. */
 const TWO_NIGHTS = new RegExp(
   String.raw`\b(?:for |on )?(?<first>${WEEKDAY})(?: nights?)? (?:and|&|\+) (?<last>${WEEKDAY}) nights?\b`,
@@ -106,10 +98,6 @@ export function withWeekdayDates(typed: string, today: IsoDate): string {
       const { first = '', last = '', count, other } = args.at(-1) as Record<string, string | undefined>;
       const weeks = readNumber(count ?? other ?? 'a');
       return write(addDays(today, daysUntil(today, readWeekday(first)) + DAYS_IN_WEEK * weeks), last);
-    })
-    .replace(IN_AND_OUT, (...args) => {
-      const { first = '', last = '' } = args.at(-1) as Record<string, string>;
-      return write(addDays(today, daysUntil(today, readWeekday(first))), last);
     })
     .replace(TWO_NIGHTS, (whole, ...args) => {
       const { first = '', last = '' } = args.at(-1) as Record<string, string>;
