@@ -15,7 +15,7 @@ Cabin / Treehouse / A-frame:rvs?(?! (?:park|hook|spot|pad|site|friendly))|motor 
 Lake house / Beach house:house ?boats?|floating (?:house|home|cabin)s?|yachts?|(?:canal|narrow|sail) ?boats?(?= (?:to stay|stay|rental|to sleep|in))|boat ?houses?
 Villa:(?<=(?:^|\\b(?:an?|the|real|old|medieval|historic|private|entire|whole|rent|book|scottish|french|irish|italian|tuscan)\\s+))castles?(?=\\s*(?:$|,|(?:in|near|with|for|stay|rental|hotel|on|by)\\b))|ch(?:a|â)teaux?|palazz(?:o|i)|trull[oi]|riads?|masserias?|haciendas?|manor houses?|country manors?|stately homes?
 Modern home / Loft:(?:shipping )?container (?:tiny )?(?:home|house|cabin)s?|shipping containers?|(?:glass|mirror(?:ed)?) (?:house|home|cabin)s?
-Farmhouse / Ranch house:barndominiums?|barn ?dos?|converted barns?|barn conversions?|(?:grain )?silos?|grain bins?|windmills?
+Farmhouse / Ranch house:horse propert(?:y|ies)|equestrian propert(?:y|ies)|barndominiums?|barn ?dos?|converted barns?|barn conversions?|(?:grain )?silos?|grain bins?|windmills?
 Beach house / Cottage:light ?house keepers?[’']? (?:house|cottage)s?|stilt houses?|over ?water bungalows?|private islands?|whole islands?
 `;
 /**

@@ -102,6 +102,7 @@ Cape May Zoo|cape may county zoo;39.1,-74.81;NJ
 Crossings Outlets|the crossings premium outlets|tannersville outlets;41.05,-75.31;PA
 Woodloch|woodloch pines|woodloch resort;41.46,-75.1;PA
 Tahquamenon Falls|tahquamenon;46.57,-85.26;MI
+Mayo Clinic|mayo clinic rochester|the mayo clinic;44.02,-92.48;MN
 Lambeau Field|lambeau;44.5,-88.06;WI
 Brainerd International Raceway|bir|bir brainerd;46.42,-94.28;MN
 Lake Itasca|itasca|itasca state park|headwaters of the mississippi;47.22,-95.2;MN

@@ -300,6 +300,12 @@ describe('FIND-2: rooms, ratings and budgets in other words', () => {
     ['dog friendly cabin park', { place: null, unused: ['park'] }],
     ['"comes" Cotswolds, UK', { place: 'Cotswolds, UK', text: '"comes"' }],
     ['weekend after new years destin', { dates: { checkIn: '2027-01-08', checkOut: '2027-01-10' } }],
+    ['near mayo clinic', { place: 'mayo clinic', dates: null }],
+    ['cabin near the mayo clinic in may', { place: 'the mayo clinic' }],
+    ['casa en destin en mayo', { place: 'destin', dates: { checkIn: '2027-05-01', checkOut: '2027-05-08' } }],
+    ['rose bowl', { place: 'rose bowl' }],
+    ['near hiking trails and waterfalls', { place: null, text: 'waterfalls' }],
+    ['horse property in destin', { place: 'destin', text: '' }],
     ['check in friday check out monday', { place: null, dates: { checkIn: '2026-11-27', checkOut: '2026-11-30' } }],
     [
       'destin, checking in on saturday and out on tuesday',

@@ -272,6 +272,7 @@ National University of Singapore|nus;1.3,103.78;Singapore
 University of Siena;43.32,11.33;Italy
 `;
 export const STADIUMS_AND_PARKS = `
+Rose Bowl|rose bowl stadium|rose bowl game|rose bowl parade|rose parade|tournament of roses;34.16,-118.17;CA
 Lambeau Field|green bay packers|packers game|packers stadium;44.5,-88.06;WI
 Allegiant Stadium|las vegas raiders;36.09,-115.18;NV
 Arrowhead Stadium|kansas city chiefs;39.05,-94.48;MO
