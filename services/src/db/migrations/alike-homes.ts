@@ -1,6 +1,6 @@
 /**
  * Homes of a region by how alike they are in size and price, so that a page of a home finds six without reading the
- * documents of all the others. A large site makes it `concurrently` beforehand.
+ * documents of all the others (decision 0170). A large site makes it `concurrently` beforehand.
  */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
