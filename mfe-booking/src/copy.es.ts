@@ -107,6 +107,8 @@ export const copyEs: Texts<typeof copy> = {
     title: '¿Dejar esta reserva?',
     text: 'Todavía no hay nada reservado, y tus fechas no están apartadas. Lo que escribiste se queda aquí dos horas, o hasta que cierres esta pestaña o reserves otra casa.',
     booking: 'Estamos reservando tu estadía en este momento. Espera un instante.',
+    unknown:
+      'Todavía no sabemos si esta estadía está reservada. Quédate y compruébalo otra vez, o vuelve a esta página en esta pestaña.',
     leave: 'Salir',
     stay: 'Seguir reservando',
   },
@@ -200,7 +202,7 @@ export const copyEs: Texts<typeof copy> = {
     text: 'Compruébalo otra vez: nunca se te cobra dos veces por esta estadía.',
     check: 'Comprobar otra vez',
     call: (phone) => `Si no funciona, llama al ${phone} antes de volver a reservar.`,
-    resumed: 'La página se recargó mientras reservábamos tu estadía. Estamos comprobando qué pasó.',
+    resumed: 'Estamos comprobando qué pasó con tu reserva. Deja esta página abierta.',
   },
 
   unavailable: {

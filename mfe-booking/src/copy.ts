@@ -105,6 +105,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     title: 'Leave this booking?',
     text: 'Nothing is booked yet, and your dates aren’t held. What you filled in stays here for two hours, or until you close this tab or book another home.',
     booking: 'We’re booking your stay right now. Please wait a moment.',
+    unknown:
+      'We’re not sure yet whether this stay is booked. Stay here and check again, or come back to this page in this tab.',
     leave: 'Leave',
     stay: 'Keep booking',
   },
@@ -200,7 +202,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     text: 'Check again: you’re never charged twice for this stay.',
     check: 'Check again',
     call: (phone: string) => `If it doesn’t work, call ${phone} before you book again.`,
-    resumed: 'The page was reloaded while we were booking your stay. We’re checking how it went.',
+    resumed: 'We’re checking how your booking went. Please keep this page open.',
   },
 
   unavailable: {

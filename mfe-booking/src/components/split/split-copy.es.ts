@@ -41,7 +41,7 @@ export const splitCopyEs: Texts<typeof splitCopy> = {
     nameMissing: 'Falta el nombre en la tarjeta.',
     offline: 'No tienes conexión. No se cobró nada.',
     notSent: 'No pudimos acceder al formulario de la tarjeta. No se cobró nada.',
-    unknown: 'No recibimos respuesta. Presiona otra vez: nunca se te cobra dos veces.',
+    unknown: 'Todavía no sabemos si se cobró a tu tarjeta. Compruébalo otra vez: nunca se te cobra dos veces.',
     failed: 'No pudimos cobrar a tu tarjeta. Tu estadía sigue como estaba.',
     declined: 'No se cobró nada. ',
   },

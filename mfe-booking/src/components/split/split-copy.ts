@@ -42,7 +42,7 @@ export const splitCopy = /* @__PURE__ */ defineTexts('mfe-booking/split', {
     nameMissing: 'Name on card is required.',
     offline: 'You’re offline. Nothing was charged.',
     notSent: 'We couldn’t reach the card form. Nothing was charged.',
-    unknown: 'We didn’t get an answer. Press again: you’re never charged twice.',
+    unknown: 'We’re not sure yet whether your card was charged. Check again: you’re never charged twice.',
     failed: 'We couldn’t charge your card. Your stay is as it was.',
     declined: 'Nothing was charged. ',
   },

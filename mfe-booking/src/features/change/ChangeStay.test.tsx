@@ -60,6 +60,7 @@ function show(
   const calls = {
     getChangeOffer: async (_code: string, wanted: WantedStay) => found({ ...makeOffer(wanted, booked), ...over }),
     getStayCalendar: async () => found({ listingId: '41827', days: [] }),
+    wait: async () => undefined,
     changeStay: async (_code: string, request: ChangeRequest) => {
       sent.push(request);
       return answers.shift() ?? unavailable();
@@ -103,7 +104,7 @@ describe('STAY-2: changing a stay', () => {
 
   test('UI-5: what is on its way is said, and only the calendar that holds its room is hidden', async () => {
     const never = () => new Promise<never>(() => undefined);
-    const calls = { getChangeOffer: never, getStayCalendar: never, changeStay: never };
+    const calls = { getChangeOffer: never, getStayCalendar: never, changeStay: never, wait: never };
     renderPart(
       <ChangeStay
         trip={makeTrip()}
@@ -126,6 +127,7 @@ describe('STAY-2: changing a stay', () => {
       getChangeOffer: async (_code: string, wanted: WantedStay) =>
         works ? found({ ...makeOffer(wanted, true), ...over }) : unavailable(),
       getStayCalendar: async () => found({ listingId: '41827', days: [] }),
+      wait: async () => undefined,
       changeStay: async () => unavailable(),
     };
     const { user } = renderPart(
@@ -199,6 +201,24 @@ describe('STAY-2: changing a stay', () => {
     await user.click(await screen.findByRole('button', { name: /refund \$45/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('These nights are taken.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Change your stay');
+  });
+
+  test('BOOK-7 TRUE-1: a change without an answer is asked about with its own key, and the button promises nothing else', async () => {
+    const { user, sent } = show([
+      ...Array.from({ length: 4 }, () => unavailable()),
+      found({ type: 'changed', trip: makeTrip() }),
+    ]);
+    const early = await screen.findByRole('checkbox', { name: /Early check-in/ });
+    await user.click(early);
+    await user.click(await screen.findByRole('button', { name: 'Change the stay, refund $45.00' }));
+    expect(await screen.findByText(/We’re not sure yet whether your stay is changed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check again' })).toHaveFocus();
+    // Choosing something else in between neither hides the question nor changes what was sent.
+    await user.click(early);
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is changed' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('$45.00 is on its way back');
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   });
 
   test('TRUE-1 PLAT-5: without a connection no price is shown for what is wanted; it comes with the connection, and nothing chosen is lost', async () => {
@@ -305,6 +325,7 @@ describe('BOOK-13: paying the rest of a stay', () => {
       getChangeOffer: async (_code: string, wanted: WantedStay) =>
         found({ ...makeOffer(wanted, false), same: true, paidCents: 54_390, dueCents, refundCents: 0 }),
       getStayCalendar: async () => found({ listingId: '41827', days: [] }),
+      wait: async () => undefined,
       changeStay: async (_code: string, request: ChangeRequest) => {
         sent.push(request);
         return answers.shift() ?? unavailable();

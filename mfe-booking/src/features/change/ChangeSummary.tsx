@@ -188,11 +188,13 @@ export function mergeLines(was: Quote, now: Quote): LineRow[] {
 
 function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
   const { offer } = choice;
-  if (!offer || offer.same || choice.problem !== null || choice.wanted === null) return null;
+  const settled = offer !== null && !offer.same && choice.problem === null && choice.wanted !== null;
+  // How a change ended that got no answer can be asked whatever is chosen meanwhile.
+  if (offer === null || (!settled && !submit.unknown)) return null;
   const { dueCents } = offer;
   return (
     <div className={styles.pay}>
-      {!choice.busy && (
+      {!choice.busy && !submit.unknown && (
         <p className={styles.difference}>
           <b>
             <Dollars>{formatDifference(offer)}</Dollars>
@@ -203,7 +205,7 @@ function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
         submit={submit}
         due={dueCents > 0}
         button={choice.busy ? copy.calculating : formatButton(offer)}
-        busy={submit.busy || choice.busy}
+        busy={submit.busy || (choice.busy && !submit.unknown)}
         offline={copy.offline}
         phone={phone}
         stripe={stripe}

@@ -3,6 +3,7 @@ import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useOnline } from '@roost/shared/query';
 import { Button, Note, TextField } from '@roost/shared/ui';
 import { Dollars } from '../../components/Dollars.tsx';
+import { copy as texts } from '../../copy.ts';
 import { CardSlot } from '../payment/index.ts';
 import { changeCopy } from './change-copy.ts';
 import type { useSubmit } from './use-change.ts';
@@ -60,12 +61,12 @@ export function PayForm({ submit, due, button, busy, offline, phone, stripe }: P
         type="submit"
         variant="primary"
         size="lg"
-        icon={due ? 'lock' : undefined}
+        icon={submit.unknown ? 'refresh' : due ? 'lock' : undefined}
         block
         busy={busy}
         {...(online ? {} : { unavailable: offline })}
       >
-        <Dollars>{button}</Dollars>
+        <Dollars>{submit.unknown ? texts.unknown.check : button}</Dollars>
       </Button>
       {!online && (
         // The button is described by it already.

@@ -48,7 +48,7 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   noPrice: 'No tienes conexión. Cuando vuelva, mostraremos el precio. Tu estadía sigue como estaba.',
   priceFailed: 'No pudimos cargar el precio. Tu estadía sigue como estaba.',
   notSent: 'No pudimos acceder al formulario de la tarjeta. No cambió nada.',
-  unknown: 'No recibimos respuesta. Presiona otra vez: un cambio nunca se paga dos veces.',
+  unknown: 'Todavía no sabemos si tu estadía cambió. Compruébalo otra vez: un cambio nunca se paga dos veces.',
   failed: 'No pudimos cambiar la estadía. Sigue como estaba.',
   declined: 'Tu estadía sigue como estaba. ',
   doneTitle: 'Tu estadía cambió',

@@ -49,7 +49,7 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   noPrice: 'You’re offline. We’ll show the price when you’re back. Your stay is as it was.',
   priceFailed: 'We couldn’t load the price. Your stay is as it was.',
   notSent: 'We couldn’t reach the card form. Nothing was changed.',
-  unknown: 'We didn’t get an answer. Press again: a change is never paid twice.',
+  unknown: 'We’re not sure yet whether your stay is changed. Check again: a change is never paid twice.',
   failed: 'We couldn’t change the stay. It is as it was.',
   declined: 'Your stay is as it was. ',
   doneTitle: 'Your stay is changed',

@@ -16,8 +16,9 @@ export type ChangeCalls = {
   getChangeOffer: typeof getChangeOffer;
   changeStay: typeof changeStay;
   getStayCalendar: typeof getStayCalendar;
+  /** Waits before a request is repeated. */
+  wait: (milliseconds: number) => Promise<void>;
 };
-export const CHANGE_CALLS: ChangeCalls = { getChangeOffer, changeStay, getStayCalendar };
 
 /** Presses follow each other; only the last one is asked for. */
 const SETTLE_MS = 250;
@@ -25,6 +26,7 @@ const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
+export const CHANGE_CALLS: ChangeCalls = { getChangeOffer, changeStay, getStayCalendar, wait };
 
 type Wish = { dates: DraftDates; party: Party; items: string[] | null };
 type Offered = {
@@ -121,6 +123,9 @@ type SubmitInput = {
   words?: Pick<typeof changeCopy, 'nameMissing' | 'notSent' | 'unknown' | 'failed' | 'declined'>;
 };
 
+/** A change that was sent, with the cards that its offer named. */
+type SentChange = { request: ChangeRequest; refundTo: CardRefund[] | undefined };
+
 /** The change with the amounts that the guest has seen, under a new key. */
 const toRequest = (
   { dueCents, refundCents, rest, now: { totalCents } }: ChangeOffer,
@@ -136,6 +141,21 @@ const toRequest = (
   ...(rest ? { rest } : {}),
 });
 
+/** Makes what the card pays with, or says why not. */
+async function makePaymentMethod(
+  card: CardVault | null,
+  name: string,
+  email: string,
+  words: Pick<typeof changeCopy, 'nameMissing' | 'notSent' | 'declined'>,
+): Promise<{ paymentMethodId: string } | { problem: string }> {
+  if (!card) return { problem: words.notSent };
+  if (name === '') return { problem: words.nameMissing };
+  const address = { line1: '', line2: '', city: '', state: '', postal_code: '', country: '' };
+  const made = await card.createPaymentMethod({ name, email, phone: '', address });
+  if (made.ok) return made;
+  return { problem: made.message === '' ? words.notSent : `${words.declined}${made.message}` };
+}
+
 /** Pays or refunds the difference and changes the stay, one attempt at a time. */
 export function useSubmit({ trip, wanted, offer, calls, onOffer, words: copy = changeCopy }: SubmitInput) {
   const vault = useRef<CardVault | null>(null);
@@ -144,27 +164,17 @@ export function useSubmit({ trip, wanted, offer, calls, onOffer, words: copy = c
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<Changed | null>(null);
-  /** Sent without an answer: pressing again asks how it ended, with its own key and card. */
-  const open = useRef<ChangeRequest | null>(null);
+  /** Sent without an answer: the next press asks how it ended, with its own key and card, whatever is wanted by then. */
+  const [open, setOpen] = useState<SentChange | null>(null);
   const working = useRef(false);
 
   const makeRequest = async (agreed: ChangeOffer, stay: WantedStay): Promise<ChangeRequest | null> => {
     let paymentMethodId = '';
     if (agreed.dueCents > 0) {
-      const card = vault.current;
       setSent(true);
-      if (!card || name.trim() === '') {
-        setProblem(card ? copy.nameMissing : copy.notSent);
-        return null;
-      }
-      const made = await card.createPaymentMethod({
-        name: name.trim(),
-        email: trip.reservation.guest.email,
-        phone: '',
-        address: { line1: '', line2: '', city: '', state: '', postal_code: '', country: '' },
-      });
-      if (!made.ok) {
-        setProblem(made.message === '' ? copy.notSent : `${copy.declined}${made.message}`);
+      const made = await makePaymentMethod(vault.current, name.trim(), trip.reservation.guest.email, copy);
+      if ('problem' in made) {
+        setProblem(made.problem);
         return null;
       }
       ({ paymentMethodId } = made);
@@ -172,26 +182,29 @@ export function useSubmit({ trip, wanted, offer, calls, onOffer, words: copy = c
     return toRequest(agreed, stay, paymentMethodId);
   };
 
-  const run = async (agreed: ChangeOffer, stay: WantedStay): Promise<void> => {
-    const request = open.current ?? (await makeRequest(agreed, stay));
-    if (!request) return;
-    open.current = request;
+  const makeChange = async (agreed: ChangeOffer, stay: WantedStay): Promise<SentChange | null> => {
+    const request = await makeRequest(agreed, stay);
+    return request && { request, refundTo: agreed.refundTo };
+  };
+
+  const run = async ({ request, refundTo }: SentChange): Promise<void> => {
     const outcome = await sendChange(trip.reservation.code, request, {
       send: calls.changeStay,
       challenge: async (secret) => vault.current?.handleChallenge(secret),
-      wait,
+      wait: calls.wait,
     });
     if (outcome.type === 'unknown') {
+      setOpen({ request, refundTo });
       setProblem(copy.unknown);
       return;
     }
-    open.current = null;
+    setOpen(null);
     if (outcome.type === 'changed')
       setDone({
         trip: outcome.trip,
         dueCents: request.dueCents,
         refundCents: request.refundCents,
-        ...(agreed.refundTo ? { refundTo: agreed.refundTo } : {}),
+        ...(refundTo ? { refundTo } : {}),
       });
     else if (outcome.type === 'offer') onOffer(outcome.offer, refusalText(outcome) || copy.failed);
     else {
@@ -201,17 +214,20 @@ export function useSubmit({ trip, wanted, offer, calls, onOffer, words: copy = c
   };
 
   const submit = async () => {
-    if (working.current || !offer || !wanted) return;
+    if (working.current || (!open && (!offer || !wanted))) return;
     working.current = true;
     setBusy(true);
     setProblem(null);
-    await run(offer, wanted).finally(() => {
+    try {
+      const change = open ?? (offer && wanted && (await makeChange(offer, wanted)));
+      if (change) await run(change);
+    } finally {
       working.current = false;
-    });
+    }
     setBusy(false);
   };
   const setVault = (held: CardVault | null) => {
     vault.current = held;
   };
-  return { submit, busy, sent, problem, done, name, setName, setVault };
+  return { submit, busy, sent, problem, done, unknown: open !== null, name, setName, setVault };
 }

@@ -11,7 +11,7 @@ import type { PageTools } from './browser-tools.ts';
 import type { BookingPage } from './booking-page.ts';
 import { CheckoutContext } from './checkout-context.ts';
 import type { Checkout } from './checkout-context.ts';
-import { isClosed } from './checkout-machine.ts';
+import { isLocked } from './checkout-machine.ts';
 import { getSplit } from './split.ts';
 import { trackStep, useTrackCheckout } from './track-booking.ts';
 import { useAttempt } from './use-attempt.ts';
@@ -59,7 +59,7 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
     booking,
     phase,
     step,
-    closed: isClosed(phase),
+    closed: isLocked(phase),
     price: changed ? { type: 'quote', quote: changed } : priced.price,
     quote,
     loadingQuote: priced.busy,
@@ -71,7 +71,7 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
     vault,
     homeHref: address.homeHref,
     pay: () => {
-      if (offer) void pay(offer);
+      if (offer && !isLocked(phase)) void pay(offer);
     },
     payWith: (wallet, agreed) => pay(agreed, wallet),
     checkAgain: resume,

@@ -8,7 +8,7 @@ import { Button } from '@roost/shared/ui';
 import { DialogFooter } from '../../components/DialogFooter.tsx';
 import { copy } from '../../copy.ts';
 import { useCheckout } from './checkout-context.ts';
-import { isRunning } from './checkout-machine.ts';
+import { isEndUnknown, isRunning } from './checkout-machine.ts';
 
 const Dialog = lazy(() => import('@roost/shared/ui/overlays').then((module) => ({ default: module.Dialog })));
 
@@ -16,7 +16,8 @@ const Dialog = lazy(() => import('@roost/shared/ui/overlays').then((module) => (
 export function ExitPrompt() {
   const { booking, phase } = useCheckout();
   const running = isRunning(phase);
-  const active = booking.shouldPromptExit || running;
+  const unknown = isEndUnknown(phase);
+  const active = booking.shouldPromptExit || running || unknown;
   useBeforeUnload((event) => {
     if (active) event.preventDefault();
   });
@@ -43,7 +44,7 @@ export function ExitPrompt() {
           </DialogFooter>
         }
       >
-        <p>{running ? copy.exit.booking : copy.exit.text}</p>
+        <p>{unknown ? copy.exit.unknown : running ? copy.exit.booking : copy.exit.text}</p>
       </Dialog>
     </Suspense>
   );

@@ -12,8 +12,11 @@ import type { BookOutcome } from './book-stay.ts';
 type Running = {
   /** The price that was on the button; null when a reload has lost it. */
   before: Quote | null;
-  /** The attempt was sent before the page was reloaded. */
-  resumed: boolean;
+  /**
+   * The attempt was sent before, and only how it ended is asked: `opened` by a page that found it on opening, `pressed`
+   * by the guest, who had been told that its end is not known.
+   */
+  resumed: false | 'opened' | 'pressed';
 } & ByWallet;
 
 /**
@@ -64,9 +67,11 @@ export const EDITING: CheckoutPhase = { type: 'editing' };
 export function checkoutReducer(phase: CheckoutPhase, event: CheckoutEvent): CheckoutPhase {
   switch (event.type) {
     case 'pay-pressed':
-      return isClosed(phase) ? phase : { type: 'paying', before: event.shown, resumed: false, ...byWallet(event) };
+      return isLocked(phase) ? phase : { type: 'paying', before: event.shown, resumed: false, ...byWallet(event) };
     case 'attempt-resumed':
-      return isClosed(phase) ? phase : { type: 'paying', before: null, resumed: true };
+      return isClosed(phase)
+        ? phase
+        : { type: 'paying', before: null, resumed: isEndUnknown(phase) ? 'pressed' : 'opened' };
     case 'challenge-opened':
       return phase.type === 'paying' ? { ...phase, type: 'challenge' } : phase;
     case 'challenge-closed':
@@ -77,7 +82,7 @@ export function checkoutReducer(phase: CheckoutPhase, event: CheckoutEvent): Che
         ? { type: 'booked' }
         : { ...toEndPhase(event.outcome, phase.before), ...byWallet(phase) };
     case 'edited':
-      return isClosed(phase) ? phase : EDITING;
+      return isLocked(phase) ? phase : EDITING;
     case 'fields-changed':
       // What was refused of the guest's details stays at its field until that field is changed.
       return phase.type === 'details-refused' && event.fields.includes(phase.error.field ?? '') ? EDITING : phase;
@@ -95,6 +100,14 @@ export function isRunning(phase: CheckoutPhase): phase is Extract<CheckoutPhase,
 export function isClosed(phase: CheckoutPhase): boolean {
   return isRunning(phase) || phase.type === 'booked';
 }
+
+/** True while it is not known how the last payment ended, also while that is asked again. */
+export function isEndUnknown(phase: CheckoutPhase): boolean {
+  return phase.type === 'unknown' || (isRunning(phase) && phase.resumed === 'pressed');
+}
+
+/** True while nothing may be changed or paid: beside `isClosed`, until the end of the last payment is known. */
+export const isLocked = (phase: CheckoutPhase): boolean => isClosed(phase) || isEndUnknown(phase);
 
 /** 1020: taken by somebody else meanwhile; 1021: not free. */
 const TAKEN_CODES = new Set(['1020', '1021']);

@@ -4,7 +4,7 @@ import { useOnline } from '@roost/shared/query';
 import { Button, Note } from '@roost/shared/ui';
 import form from '../../components/form.module.css';
 import { copy } from '../../copy.ts';
-import { isRunning, useCheckout } from '../checkout/index.ts';
+import { isEndUnknown, isRunning, useCheckout } from '../checkout/index.ts';
 
 /** Says how the last attempt ended, where that is not about the card, the price, the dates or a field. */
 export function EndNote() {
@@ -12,27 +12,32 @@ export function EndNote() {
   return note && <div className={form.note}>{note}</div>;
 }
 
+/** Refusals whose own text says that nothing was charged. */
+const SAYS_NOTHING_CHARGED: ReadonlySet<string> = new Set(['not_arrived', 'split_gone']);
+
 function useNote() {
   const { page, phase, checkAgain, pay } = useCheckout();
   const online = useOnline();
   const { phone } = page.contact;
-  if (isRunning(phase)) return phase.resumed ? <Note role="status">{copy.unknown.resumed}</Note> : null;
+  const asked = phase.type === 'challenge' ? copy.payment.challenge : copy.unknown.resumed;
+  // The one way to go on: the form is hidden, so that nothing is booked or charged a second time. The button keeps the
+  // focus while it works.
+  if (isEndUnknown(phase))
+    return (
+      <Note
+        tone="warn"
+        role="alert"
+        action={
+          <Button icon="refresh" busy={isRunning(phase)} onClick={checkAgain}>
+            {copy.unknown.check}
+          </Button>
+        }
+      >
+        {isRunning(phase) ? asked : `${copy.unknown.text} ${online ? copy.unknown.call(phone) : copy.offline.unknown}`}
+      </Note>
+    );
+  if (isRunning(phase)) return phase.resumed ? <Note role="status">{asked}</Note> : null;
   switch (phase.type) {
-    case 'unknown':
-      return (
-        <Note
-          tone="warn"
-          role="alert"
-          action={
-            <Button icon="refresh" onClick={checkAgain}>
-              {copy.unknown.check}
-            </Button>
-          }
-        >
-          <strong>{copy.unknown.title}</strong> {copy.unknown.text}{' '}
-          {online ? copy.unknown.call(phone) : copy.offline.unknown}
-        </Note>
-      );
     case 'not-sent':
       return (
         <Note
@@ -54,7 +59,8 @@ function useNote() {
     case 'refused':
       return (
         <Note tone="bad" role="alert">
-          <strong>{refusalText(phase.error) || copy.help(phone)}</strong> {copy.taken.nothing}
+          <strong>{refusalText(phase.error) || copy.help(phone)}</strong>
+          {SAYS_NOTHING_CHARGED.has(phase.error.code) ? null : ` ${copy.taken.nothing}`}
         </Note>
       );
     default:

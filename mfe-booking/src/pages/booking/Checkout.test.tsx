@@ -403,6 +403,37 @@ describe('payment', () => {
     expect(resumed).toEqual(['key-1']);
   });
 
+  test('BOOK-7 TRUE-1: until the end is known there is one way to go on, which keeps the focus; then everything typed is there', async () => {
+    let answer = (_result: ReservationResult): void => undefined;
+    const asked = new Promise<ReservationResult>((resolve) => {
+      answer = resolve;
+    });
+    const { tools, sent, resumed } = makeTools([...Array.from({ length: 6 }, () => unavailable()), asked]);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(payButton());
+    const title = await screen.findByRole('heading', { level: 1, name: /^We’re not sure yet/ });
+    expect(title.closest('[tabindex]')).toHaveFocus();
+    // A press on pay would find the dates taken, by this very booking; no sentence may promise what is due either.
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/due today/)).not.toBeInTheDocument();
+    for (const edit of screen.getAllByRole('button', { name: /^Edit/ })) expect(edit).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(screen.getByRole('button', { name: 'Check again' })).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('We’re checking how your booking went.');
+    await user.keyboard('{Enter}');
+    answer(
+      refused('not_arrived', 422, { message: 'Nothing arrived, and nothing was charged. Please book once more.' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Nothing arrived, and nothing was charged. Please book once more.$/,
+    );
+    expect(payButton()).toBeVisible();
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('96161');
+    expect(screen.getByLabelText('Security code input')).toHaveValue('123');
+    expect([sent.length, resumed]).toEqual([6, ['key-1']]);
+  });
+
   test('BOOK-7: an attempt that a reload cut off is taken up with its own key, and nothing else of it was kept', async () => {
     const { tools, sent, resumed } = makeTools([refused('card_declined', 402, { field: 'card' })]);
     tools.attempts.write({ stay: stayKey(STAY), idempotencyKey: 'before-reload' });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Heading, LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
-import { CheckoutProvider, ExitPrompt, Steps, useCheckout } from '../../features/checkout/index.ts';
+import { CheckoutProvider, ExitPrompt, isEndUnknown, Steps, useCheckout } from '../../features/checkout/index.ts';
 import type { Checkout as CheckoutState, CheckoutPhase, CheckoutProviderProps } from '../../features/checkout/index.ts';
 import { DetailsStep } from '../../features/details/DetailsStep.tsx';
 import { EndNote } from '../../features/outcome/EndNote.tsx';
@@ -78,6 +78,7 @@ function Title() {
 function getTitle(phase: CheckoutPhase, step: CheckoutState['step']): string {
   if (phase.type === 'taken') return copy.taken.title;
   if (phase.type === 'price-changed') return copy.changed.title;
+  if (isEndUnknown(phase)) return copy.unknown.title;
   return step === 'details' ? copy.details.title : copy.payment.title;
 }
 
@@ -92,6 +93,7 @@ function Body() {
       </Suspense>
     );
   const changed = phase.type === 'price-changed';
+  const unknown = isEndUnknown(phase);
   return (
     <>
       {changed && (
@@ -100,10 +102,13 @@ function Body() {
         </Suspense>
       )}
       {step === 'details' ? (
-        <DetailsStep onStarted={wallets.warm} />
+        <div hidden={unknown}>
+          <DetailsStep onStarted={wallets.warm} />
+        </div>
       ) : (
-        // The form only hides while the guest looks at the new price: the card stays in its frames.
-        <div hidden={changed}>
+        // The form only hides while the guest looks at the new price, or cannot know yet whether to pay: the card stays
+        // in its frames.
+        <div hidden={changed || unknown}>
           <PaymentStep wallets={wallets} />
         </div>
       )}
