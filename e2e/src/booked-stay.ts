@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import type { SplitPayment } from '@roost/shared/contracts/booking';
 import { createPost } from './site-post.ts';
 import type { FreeStay } from './stays.ts';
+
+type HeldQuote = { id: string; totalCents: number; split?: SplitPayment };
 
 /**
  * Books a stay through the site's API with a card that works, for flows that only need the page after it. The browser
@@ -13,9 +16,31 @@ export async function bookStay(
   stay: FreeStay,
   email = 'maya@example.com',
 ): Promise<string> {
+  return sendBooking(request, stay, (quote) => getReservation(quote, email));
+}
+
+/** Books a stay that is paid in two parts. Returns its code and both parts; throws when the stay is not offered so. */
+export async function bookInTwo(
+  request: APIRequestContext,
+  stay: FreeStay,
+  email: string,
+): Promise<SplitPayment & { code: string }> {
+  let split: SplitPayment | undefined;
+  const code = await sendBooking(request, stay, (quote) => {
+    ({ split } = quote);
+    return { ...getReservation(quote, email), split };
+  });
+  if (!split) throw new Error('This stay is not offered in two payments.');
+  return { ...split, code };
+}
+
+async function sendBooking(
+  request: APIRequestContext,
+  { listingId, startDate, endDate }: FreeStay,
+  toReservation: (quote: HeldQuote) => object,
+): Promise<string> {
   const post = await createPost(request);
-  const { listingId, startDate, endDate } = stay;
-  const quote = await post<{ id: string; totalCents: number }>('/api/quotes', {
+  const quote = await post<HeldQuote>('/api/quotes', {
     listingId,
     startDate,
     endDate,
@@ -24,7 +49,7 @@ export async function bookStay(
     infants: 0,
     pets: 0,
   });
-  const answer = await post<{ reservation: { code: string } }>('/api/reservations', getReservation(quote, email));
+  const answer = await post<{ reservation: { code: string } }>('/api/reservations', toReservation(quote));
   return answer.reservation.code;
 }
 

@@ -6,10 +6,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
-import { SANDBOX_KEY, sandboxOrigin } from './sandbox.ts';
+import { SANDBOX_KEY, sandboxOrigin, STRIPE_KEY } from './sandbox.ts';
 
 const COMMAND = join(import.meta.dirname, '../../services/src/sent-back/refunds-main.ts');
-const STRIPE_KEY = process.env.STRIPE_SECRET_KEY ?? 'sk_test_local';
 /** Milliseconds until the site has heard of it. */
 const PATIENCE_MS = 60_000;
 

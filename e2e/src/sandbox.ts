@@ -34,6 +34,9 @@ export async function sandboxOrigin(request: APIRequestContext): Promise<string>
 /** The key of the sandbox's switches for tests. */
 export const SANDBOX_KEY = { 'x-sandbox-key': process.env.SANDBOX_ADMIN_KEY ?? 'local-sandbox-key' };
 
+/** The payment provider's secret key. */
+export const STRIPE_KEY = process.env.STRIPE_SECRET_KEY ?? 'sk_test_local';
+
 export async function breakPart(request: APIRequestContext, fault: Fault): Promise<void> {
   const answer = await request.post(`${await sandboxOrigin(request)}/sandbox/faults`, {
     headers: SANDBOX_KEY,
