@@ -11,6 +11,8 @@ import { copy } from '../copy.ts';
 import { useConfig } from './config-context.ts';
 
 const RESIZE_MS = 100;
+/** Milliseconds after which a page on the way is spoken of: what comes sooner is only said once it is there. */
+const LONG_WAIT_MS = 1_000;
 
 /** Keeps the document's head at the page the router shows. The server wrote the first one. */
 function useDocumentHead(data: unknown): void {
@@ -54,6 +56,23 @@ function useArrival(data: unknown): string {
   }, [pathname, kind, hasFailed]);
 
   return said;
+}
+
+/** True when another page has been on its way for long. Another query of the same page is said by that page. */
+function useLongWait(): boolean {
+  const { pathname } = useLocation();
+  const target = useNavigation().location?.pathname ?? pathname;
+  const waiting = target !== pathname;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [waiting]);
+  return waiting && long;
 }
 
 function usePageHistory(): void {
@@ -113,10 +132,11 @@ export function NavigationEffects() {
   useToastDismissal();
   useWindowSize();
   const said = useArrival(data);
+  const waits = useLongWait();
   return (
     <VisuallyHidden>
       <div role="status" aria-live="polite">
-        {said}
+        {waits ? copy.nav.loading : said}
       </div>
     </VisuallyHidden>
   );

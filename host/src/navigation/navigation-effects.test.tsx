@@ -1,5 +1,5 @@
 /** What happens around a change of page, on the whole site. */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consentGate } from '@roost/shared/consent';
 import { withEverything } from '@roost/shared/domain/consent';
@@ -64,6 +64,30 @@ test('ROUTE-10: toasts go when a navigation starts, and stay when only the query
   expect(store.getState().toasts.items).toHaveLength(1);
   await userEvent.click(screen.getByRole('link', { name: 'Help and contact' }));
   expect(store.getState().toasts.items).toEqual([]);
+});
+
+test('UI-5: a page that takes long is said to be on its way and has a sign; then it is said, with the focus on its heading', async () => {
+  const page = Promise.withResolvers<void>();
+  const slow = routesModule({
+    id: 'search',
+    loader: async () => {
+      await page.promise;
+      return { type: 'data', data: 'Homes' };
+    },
+    head: () => ({ title: 'Lake Tahoe · Roost' }),
+    Component: ({ data }) => <h1>{String(data)}</h1>,
+  });
+  await renderSite({ path: '/help', modules: { 'mfe-search/routes': slow }, loaderLimitMs: 20_000 });
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await userEvent.click(screen.getByRole('link', { name: 'Find a home' }));
+  expect(screen.getByRole('progressbar', { name: 'Loading the next page' })).toBeVisible();
+  expect(said()).not.toContain('Loading the next page');
+  await waitFor(() => expect(said()).toContain('Loading the next page'), { timeout: 5_000 });
+  await act(async () => page.resolve());
+  await waitFor(() => expect(said()).toContain('Lake Tahoe · Roost, page loaded'));
+  expect(said()).not.toContain('Loading the next page');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Homes' })).toHaveFocus();
 });
 
 test('UI-5: going back, the focus is on the card that was opened; going forward, on the heading', async () => {
