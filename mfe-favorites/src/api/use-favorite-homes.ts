@@ -11,6 +11,8 @@ export type FavoriteHomes = {
   status: 'loading' | 'ready' | 'failed';
   homes: ReadonlyMap<string, Hit>;
   retry: () => void;
+  /** What failed is asked for again; its status stays `failed` until there is an answer. */
+  retrying: boolean;
 };
 
 type Load = (ids: readonly string[]) => Promise<FavoriteRecords>;
@@ -35,20 +37,21 @@ export function useFavoriteHomes(
 ): FavoriteHomes {
   const [homes, setHomes] = useState<ReadonlyMap<string, Hit>>(new Map());
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<'failed' | 'retrying' | null>(null);
   const wanted = ids?.filter((id) => !settled.has(id)) ?? [];
   const key = wanted.join('\n');
 
   useEffect(() => {
-    if (key === '' || failed) return;
+    if (key === '' || failure === 'failed') return;
     const fresh = key.split('\n');
     const leaving = new AbortController();
     void queries.load(homesQuery(fresh, dates, load), { signal: leaving.signal }).then((answer) => {
       if (leaving.signal.aborted) return;
       if (!answer.ok) {
-        setFailed(true);
+        setFailure('failed');
         return;
       }
+      setFailure(null);
       const { hits } = answer.value;
       setHomes((current) => new Map([...current, ...hits.map((hit) => [hit.objectID, hit] as const)]));
       setSettled((current) => new Set([...current, ...fresh]));
@@ -57,8 +60,10 @@ export function useFavoriteHomes(
       onMissing(fresh.filter((id) => !found.has(id)));
     });
     return () => leaving.abort();
-  }, [key, failed, dates, load, onMissing]);
+  }, [key, failure, dates, load, onMissing]);
 
-  const retry = useCallback(() => setFailed(false), []);
-  return { status: failed ? 'failed' : ids === null || wanted.length > 0 ? 'loading' : 'ready', homes, retry };
+  const retry = useCallback(() => setFailure('retrying'), []);
+  const waits = ids === null || wanted.length > 0;
+  const status = !waits ? 'ready' : failure === null ? 'loading' : 'failed';
+  return { status, homes, retry, retrying: failure === 'retrying' };
 }

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from '@roost/shared/router';
 import {
   AppLink,
   Checkbox,
-  Fail,
   Heading,
   SelectField,
   useCurrency,
@@ -15,6 +14,7 @@ import {
 } from '@roost/shared/ui';
 import { useFavoriteHomes } from '../../api/use-favorite-homes.ts';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
+import { HomesFailed } from '../../components/HomesFailed.tsx';
 import layout from '../../components/ListPageLayout.module.css';
 import { copy } from '../../copy.ts';
 import { MAX_COMPARED, toFavoritesHref } from '../../hooks/favorites-address.ts';
@@ -47,7 +47,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
   const { dates } = stay;
   const display = usePriceDisplay();
   const currency = useCurrency();
-  const { status, homes, retry } = useFavoriteHomes(all, {
+  const { status, homes, retry, retrying } = useFavoriteHomes(all, {
     load: useCallback((wanted) => load(wanted, [...getStayAttributes(dates), ...COMPARED]), [load, dates]),
     dates,
     onMissing: IGNORE,
@@ -83,7 +83,7 @@ export function Comparison({ ids, all, title, stay, today, load }: ComparisonPro
         </div>
         <p>{stay.dates ? texts.stay(stayText, PRICE_DISPLAY_NAMES[display].toLowerCase()) : copy.undated}</p>
       </div>
-      {status === 'failed' && <Fail message={copy.failed} retryLabel={copy.retry} onRetry={retry} />}
+      {status === 'failed' && <HomesFailed onRetry={retry} retrying={retrying} />}
       {status === 'loading' && (
         <>
           <VisuallyHidden>

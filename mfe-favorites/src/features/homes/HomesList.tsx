@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useAppDispatch } from '@roost/shared/state';
-import { Fail, ListingCardSkeleton, ListingGrid, VisuallyHidden } from '@roost/shared/ui';
+import { ListingCardSkeleton, ListingGrid, VisuallyHidden } from '@roost/shared/ui';
 import { useFavoriteHomes } from '../../api/use-favorite-homes.ts';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
+import { HomesFailed } from '../../components/HomesFailed.tsx';
 import { copy } from '../../copy.ts';
 import { favoritesResigned } from '../../state/favorites-slice.ts';
 import { getStayAttributes } from '../stay/index.ts';
@@ -41,12 +42,12 @@ export function HomesList(props: HomesListProps) {
     },
     [dispatch],
   );
-  const { status, homes, retry } = useFavoriteHomes(ids, { load: loadPriced, dates, onMissing });
+  const { status, homes, retry, retrying } = useFavoriteHomes(ids, { load: loadPriced, dates, onMissing });
   const keepFocus = useFocusAfterRemoval(ids);
 
   return (
     <>
-      {status === 'failed' && <Fail message={copy.failed} retryLabel={copy.retry} onRetry={retry} />}
+      {status === 'failed' && <HomesFailed onRetry={retry} retrying={retrying} />}
       {status === 'loading' && (
         <VisuallyHidden>
           <p role="status">{copy.loading}</p>

@@ -110,6 +110,29 @@ describe('favorites page', () => {
     expect(await screen.findByRole('article')).toHaveTextContent('Home 1');
   });
 
+  test('UI-5 FAV-7: "Try again" keeps the focus while it works and when that fails too, which is said again; then the heading has it', async () => {
+    save('1');
+    answer = () => Promise.reject(new Error('down'));
+    await show();
+    const again = () => screen.getByRole('button', { name: 'Try again' });
+    let end: { fulfil: (found: FavoriteRecords) => void; fail: (reason: Error) => void } | undefined;
+    answer = () =>
+      new Promise((fulfil, fail) => {
+        end = { fulfil, fail };
+      });
+    await userEvent.click(again());
+    expect(again()).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Loading your favorites');
+    await act(async () => end?.fail(new Error('down')));
+    expect(again()).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your favorites are safe');
+    await userEvent.keyboard('{Enter}');
+    await act(async () => end?.fulfil({ hits: [hit('1')], missing: [] }));
+    expect(await screen.findByRole('article')).toHaveTextContent('Home 1');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('FAV-8: seeing the page ends the notification', async () => {
     save('1');
     const { store } = await show();
