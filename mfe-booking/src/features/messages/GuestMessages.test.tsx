@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createAppStore, Provider } from '@roost/shared/state';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MessageRequest, OpenedDraft, Thread } from '@roost/shared/contracts/messages';
 import type { HttpResult } from '@roost/shared/http';
 import type { DraftRequests } from '../../api/messages.ts';
@@ -100,6 +100,19 @@ test('TALK-1: a thread says who wrote what, what was paid, what is new and read,
   );
   expect(screen.getByRole('link', { name: 'Manage stay' })).toHaveAttribute('href', '/trips/ABCDEFGH23');
   await waitFor(() => expect(marked).toEqual([2]));
+});
+
+test('UI-5: a thread that fits the window is not moved, so that its heading, which has the focus, stays in sight; a longer one ends in sight', () => {
+  const moved = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  place.mockReturnValue({ bottom: window.innerHeight } as DOMRect);
+  open(THREAD);
+  expect(moved).not.toHaveBeenCalled();
+  cleanup();
+  place.mockReturnValue({ bottom: window.innerHeight + 200 } as DOMRect);
+  open(THREAD);
+  expect(moved).toHaveBeenCalledTimes(1);
+  place.mockRestore();
 });
 
 test('TEXT-1: in a Spanish page the host’s words are marked as written, and the guest’s are not', async () => {

@@ -21,6 +21,9 @@ export type ThreadViewProps = {
   pollMs?: number;
 };
 
+/** A page as high as the window may end a part of a pixel below it. */
+const ROUNDING_PX = 1;
+
 /** Returns by which name somebody is thanked or greeted: the first one, and of two hosts both. */
 const getGreetedName = (name: string): string =>
   hasSeveralHosts(name) ? formatHosts(name) : (name.split(' ')[0] ?? name);
@@ -37,10 +40,13 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
   const isOver = isCancelled(thread);
   const end = useRef<HTMLDivElement>(null);
   const count = thread.messages.length + outgoing.length;
-  // The newest message is what one came for.
+  // The newest message is what one came for. What is in sight stays where it is: the room that the page keeps free for
+  // bars would put the heading, which has the focus, below the header.
   useEffect(() => {
+    const place = end.current;
+    if (!place || place.getBoundingClientRect().bottom <= window.innerHeight + ROUNDING_PX) return;
     // Newer browsers answer with a promise, which an effect must not return.
-    void end.current?.scrollIntoView({ block: 'nearest' });
+    void place.scrollIntoView({ block: 'nearest' });
   }, [count]);
   return (
     <>
