@@ -213,6 +213,8 @@ describe('STAY-2: changing a stay', () => {
     await user.click(await screen.findByRole('button', { name: 'Change the stay, refund $45.00' }));
     expect(await screen.findByText(/We’re not sure yet whether your stay is changed/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toHaveFocus();
+    expect(screen.queryByText('Changes are confirmed right away.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Keep the stay as it was' })).not.toBeInTheDocument();
     // Choosing something else in between neither hides the question nor changes what was sent.
     await user.click(early);
     await user.click(screen.getByRole('button', { name: 'Check again' }));

@@ -79,7 +79,7 @@ export function ChangeStay({ trip, phone, stripe, title, calls = CHANGE_CALLS }:
           </section>
           {offer && offer.now.optionalItems.length > 0 && <Extras choice={choice} offer={offer} />}
           <LinkButton variant="text" href={path}>
-            {copy.keep}
+            {submit.unknown ? copy.trip : copy.keep}
           </LinkButton>
           <DifferenceBar choice={choice} />
         </div>

@@ -210,7 +210,7 @@ function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {
         phone={phone}
         stripe={stripe}
       />
-      <p className={styles.quiet}>{copy.at}</p>
+      {!submit.unknown && <p className={styles.quiet}>{copy.at}</p>}
     </div>
   );
 }
