@@ -1,5 +1,5 @@
 import { makeQuote, makeReservation } from '../../testing/builders.ts';
-import { checkoutReducer, EDITING, isClosed, isRunning, toEndPhase } from './checkout-machine.ts';
+import { checkoutReducer, EDITING, isEndUnknown, isLocked, isRunning, toEndPhase } from './checkout-machine.ts';
 import type { CheckoutEvent, CheckoutPhase } from './checkout-machine.ts';
 
 const BEFORE = makeQuote();
@@ -91,5 +91,7 @@ test.each([
 test('BOOK-9: leaving is asked about while a payment runs, and nothing can be changed until its end is shown', () => {
   const phases = [EDITING, paying, challenge, booked, unknown, changed];
   expect(phases.map(isRunning)).toEqual([false, true, true, false, false, false]);
-  expect(phases.map(isClosed)).toEqual([false, true, true, true, false, false]);
+  expect(phases.map(isLocked)).toEqual([false, true, true, true, true, false]);
+  expect(phases.map(isEndUnknown)).toEqual([false, false, false, false, true, false]);
+  expect(isEndUnknown({ type: 'paying', before: null, resumed: 'pressed' })).toBe(true);
 });

@@ -97,7 +97,7 @@ export function isRunning(phase: CheckoutPhase): phase is Extract<CheckoutPhase,
 }
 
 /** True while nothing can be changed: a payment is under way, or the stay is booked and its page is on the way. */
-export function isClosed(phase: CheckoutPhase): boolean {
+function isClosed(phase: CheckoutPhase): boolean {
   return isRunning(phase) || phase.type === 'booked';
 }
 
