@@ -1,6 +1,7 @@
 /** How the fields of an import file are read (docs/import.md): each error is a sentence about the value. */
 import * as z from 'zod/mini';
 import { isIsoDate, type IsoDate } from '@roost/shared/domain/dates';
+import { formatTimeOfDay } from '@roost/shared/domain/stay-times';
 
 /**
  * What the database could not keep, or what would be shown as something else than it is: zero bytes, halves of
@@ -17,6 +18,11 @@ export const text = (most: number) =>
       error: 'it holds a character that is none, or one that turns the direction of the text',
     }),
   );
+/** A time of day as people write it (`4 PM`, `16:00`), as pages and mails show it: `4:00 PM`. Other words stay. */
+export const timeOfDay = z.pipe(
+  text(10),
+  z.transform((value) => formatTimeOfDay(value)),
+);
 export const lenientText = (most: number) => z._default(text(most), '');
 /** A number as people write it. JavaScript also takes `true`, `[5]`, `0x10` and three spaces for one. */
 const plainNumber = (error: string) =>

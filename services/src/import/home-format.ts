@@ -8,7 +8,7 @@ import { ACTIVE_STATUS, type CalendarDay } from '@roost/shared/contracts/listing
 import { applyStays } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, type IsoDate } from '@roost/shared/domain/dates';
 import { withPetsChoice } from '@roost/shared/domain/search-filters';
-import { lenientText, list, money, number, picture, spanSchema, text, whole } from './fields.ts';
+import { lenientText, list, money, number, picture, spanSchema, text, timeOfDay, whole } from './fields.ts';
 import type { Columns } from './read-file.ts';
 import { CANCELLATION_POLICIES } from '../seed/rules.ts';
 import { random } from '../seed/random.ts';
@@ -53,8 +53,8 @@ export const HOME_FIELDS = {
   policy: z.enum(['Flexible', 'Moderate', 'Firm', 'Strict'], {
     error: 'it must be Flexible, Moderate, Firm or Strict',
   }),
-  check_in_from: z._default(text(10), '4 PM'),
-  check_out_by: z._default(text(10), '10 AM'),
+  check_in_from: z._default(timeOfDay, '4:00 PM'),
+  check_out_by: z._default(timeOfDay, '10:00 AM'),
   quiet_hours: z.optional(text(40)),
   smoking: z._default(z.enum(['yes', 'no'], { error: 'it must be yes or no' }), 'no'),
   parties: z._default(z.enum(['yes', 'no'], { error: 'it must be yes or no' }), 'no'),

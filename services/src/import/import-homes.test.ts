@@ -100,6 +100,14 @@ test('a home of the format becomes a listing: prices by night, kept nights, a po
   expect(readHome({ ...plain, ...lists, bedrooms: 2, night_price: 199.5 }, TODAY)).toEqual(read);
 });
 
+test('UI-5: hours of homes have one form, however their owners write them', () => {
+  const read = (times: object) => readHome({ ...HOME, ...times }, TODAY);
+  expect(read({})).toMatchObject({ home: { houseRules: { checkInFrom: '4:00 PM', checkOutBy: '10:00 AM' } } });
+  expect(read({ check_in_from: '3 PM', check_out_by: '11:30' })).toMatchObject({
+    home: { houseRules: { checkInFrom: '3:00 PM', checkOutBy: '11:30 AM' } },
+  });
+});
+
 test('LIST-8: the middle of its town comes from the list of towns, by its name, when it is near', () => {
   const findTown = (over: object) => {
     const read = readHome({ ...HOME, ...over }, TODAY);

@@ -1,4 +1,4 @@
-import { getStayTimes, givesNoHours, getTakenExtras } from './stay-times.ts';
+import { formatTimeOfDay, getStayTimes, givesNoHours, getTakenExtras } from './stay-times.ts';
 
 const HOME = { checkInFrom: '4:00 PM', checkOutBy: '11:00 AM' };
 
@@ -26,6 +26,18 @@ test.each([
   ],
 ])('BOOK-7, STAY-1: %s', (_, rules, chosen, times) => {
   expect(getStayTimes(rules, chosen)).toEqual(times);
+});
+
+test.each([
+  ['4 PM', '4:00 PM'],
+  ['10am', '10:00 AM'],
+  ['16:30', '4:30 PM'],
+  ['0:15', '12:15 AM'],
+  ['12 PM', '12:00 PM'],
+  ['4:00 PM', '4:00 PM'],
+  ['noon', 'noon'],
+])('UI-5: an hour that is written "%s" is shown as %s', (written, shown) => {
+  expect(formatTimeOfDay(written)).toBe(shown);
 });
 
 test('BOOK-4, TRUE-1: hours that a home gives anyway are not sold', () => {

@@ -18,6 +18,14 @@ function toMinutes(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
+/** Returns a time of day as a home's rules have it, `4:00 PM`; what is no time, as it was written. */
+export function formatTimeOfDay(time: string): string {
+  const minutes = toMinutes(time);
+  if (!(minutes < 1_440)) return time;
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /** Returns the hours of a stay with the extras that were chosen. An extra never makes a stay shorter. */
 export function getStayTimes({ checkInFrom, checkOutBy }: StayTimes, chosen: readonly string[]): StayTimes {
   const isEarly = chosen.includes(EARLY_CHECK_IN.id) && toMinutes(EARLY_CHECK_IN.from) < toMinutes(checkInFrom);
