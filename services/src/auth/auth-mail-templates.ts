@@ -60,7 +60,7 @@ export const accountExistsMail = inGuestsLanguage((url: string, code: string): A
 
 export const resetMail = inGuestsLanguage((url: string): AuthMail => {
   const { subject, lead, button, ignore } = texts.reset;
-  return mail({ subject, lead, button, url, ignore: `${texts.notYou} ${ignore}` });
+  return mail({ subject, lead, button, url, ignore });
 });
 
 /** Tells the owner of something that was done to the account, with where to go if it was somebody else. */

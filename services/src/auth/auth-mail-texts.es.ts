@@ -27,7 +27,7 @@ export const authMailTextsEs: Texts<typeof authMailTexts> = {
     subject: 'Elige una contraseña nueva para Roost',
     lead: 'Aquí está tu enlace para elegir una contraseña nueva.',
     button: 'Elegir una contraseña nueva',
-    ignore: 'Tu contraseña sigue siendo la misma.',
+    ignore: 'Si no fuiste tú, ignora este correo. Tu contraseña sigue siendo la misma.',
   },
   told: {
     notYou: 'Si no fuiste tú, inicia sesión con un enlace por correo y revisa tus dispositivos ahora',

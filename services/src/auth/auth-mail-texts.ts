@@ -27,7 +27,7 @@ export const authMailTexts = defineTexts('services/auth-mail', {
     subject: 'Set a new password for Roost',
     lead: 'Here is your link to set a new password.',
     button: 'Set a new password',
-    ignore: 'Your password stays as it is.',
+    ignore: 'If this wasn’t you, ignore this email. Your password stays as it is.',
   },
   told: {
     notYou: 'If this wasn’t you, sign in with an emailed link and check your devices now',

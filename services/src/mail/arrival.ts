@@ -6,9 +6,9 @@ import { formatHosts } from '@roost/shared/domain/hosts';
 import type { Arrival } from '@roost/shared/contracts/arrival';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatAddress, getMapLinks } from '@roost/shared/domain/arrival';
-import { formatLongDate, formatWeekday } from '@roost/shared/domain/dates';
+import { formatWeekday } from '@roost/shared/domain/dates';
 import { toMailName } from '@roost/shared/domain/person-name';
-import { stayRows, writeMail, type MailContent, type Row } from './content.ts';
+import { formatWeekdayDate, stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import type { FrameTable } from './mail-frame.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
@@ -33,9 +33,7 @@ export function arrivalRows({ address, position, hostName, guide, door }: Arriva
         ]),
     [
       texts.rows.door,
-      door.phase === 'early'
-        ? texts.rows.doorFrom(`${formatWeekday(door.opensOn)}, ${formatLongDate(door.opensOn)}`)
-        : texts.rows.doorNow,
+      door.phase === 'early' ? texts.rows.doorFrom(formatWeekdayDate(door.opensOn)) : texts.rows.doorNow,
     ],
   ];
 }

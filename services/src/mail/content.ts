@@ -1,6 +1,6 @@
 /** Writes mails from a greeting, tables of facts and amounts, and a link, as plain text and as HTML. */
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { formatDate, formatWeekday, formatNights } from '@roost/shared/domain/dates';
+import { formatDate, formatDayRange, formatWeekday, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { toMailName } from '@roost/shared/domain/person-name';
@@ -103,7 +103,15 @@ export const greet = (name: string | null, sentence: string): string =>
     ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
     : `${texts.hello(toMailName(name))}${sentence}`;
 
-const day = (date: string): string => `${formatWeekday(date)}, ${formatDate(date)}`;
+/** Returns a day with its weekday, as every row of a mail has it: `Saturday, Feb 27, 2027`. */
+export const formatWeekdayDate = (date: string): string => `${formatWeekday(date)}, ${formatDate(date)}`;
+
+/** Returns the days of a stay with their year, which a kept mail needs: `Jan 10 – 12, 2027`. */
+export function formatDates(start: string, end: string): string {
+  const range = formatDayRange(start, end);
+  const year = end.slice(0, 4);
+  return start.startsWith(year) ? texts.inYear(range, year) : range;
+}
 
 /** Returns the stay as rows: code, home, days, party. */
 export function stayRows({ code, listing, startDate, endDate, nights, party, status }: Reservation): Row[] {
@@ -113,10 +121,10 @@ export function stayRows({ code, listing, startDate, endDate, nights, party, sta
     [texts.rows.home, place === '' ? listing.headline : `${listing.headline}\n${place}`],
     // Nobody arrives at a cancelled stay.
     ...(status === 'cancelled'
-      ? [[texts.rows.dates, `${formatDate(startDate)} – ${formatDate(endDate)}`] as const]
+      ? [[texts.rows.dates, formatDates(startDate, endDate)] as const]
       : ([
-          [texts.rows.checkIn, texts.rows.after(day(startDate), listing.checkInFrom)],
-          [texts.rows.checkOut, texts.rows.by(day(endDate), listing.checkOutBy)],
+          [texts.rows.checkIn, texts.rows.after(formatWeekdayDate(startDate), listing.checkInFrom)],
+          [texts.rows.checkOut, texts.rows.by(formatWeekdayDate(endDate), listing.checkOutBy)],
         ] as const)),
     [texts.rows.stay, `${formatNights(nights)}, ${formatParty(party)}`],
   ];

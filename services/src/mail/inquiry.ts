@@ -3,11 +3,11 @@
  * address, so the copy has the guest's own words only when the address is proven to be theirs (SAFE-8).
  */
 import { formatHosts } from '@roost/shared/domain/hosts';
-import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
+import { formatDate } from '@roost/shared/domain/dates';
 import { formatParty } from '@roost/shared/domain/party';
 import type { InquiryContact, InquiryStay, StoredListing } from '../db/schema.ts';
 import { withAnswer } from './answer-by-mail.ts';
-import { greet, writeMail, type MailContent, type Row } from './content.ts';
+import { formatDates, greet, writeMail, type MailContent, type Row } from './content.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 
 export type InquiryMail = {
@@ -21,7 +21,7 @@ export type InquiryMail = {
 };
 
 function datesWords({ startDate, endDate }: InquiryStay): string {
-  if (startDate !== '' && endDate !== '') return formatDayRange(startDate, endDate);
+  if (startDate !== '' && endDate !== '') return formatDates(startDate, endDate);
   if (startDate !== '') return texts.fromDay(formatDate(startDate));
   return endDate === '' ? texts.notChosen : texts.untilDay(formatDate(endDate));
 }

@@ -65,3 +65,10 @@ test('UI-5: facts begin at one place in every table, short names and phone numbe
   expect(mail).toMatch(/<td class="q l" valign="top" [^>]*[^p]">Until Jan 12/);
   expect(mail).toContain('<span style="white-space:nowrap">(800) 555-0142</span>.');
 });
+
+test('UI-5: a mail without small print ends with its last words, and a shortened address stands on one line', () => {
+  const mail = renderMailHtml({ ...frame, paragraphs: ['It is now g…@example.com. Hello.'], closing: [''] });
+  expect(html).toContain('class="sun');
+  expect(mail).not.toContain('class="sun');
+  expect(mail).toContain('<span style="white-space:nowrap">g…@example.com</span>. Hello.');
+});

@@ -51,11 +51,11 @@ export type MailFrame = {
 
 const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
-/** Returns a text with its line breaks, keeping times of day and phone numbers on one line. */
+/** Returns a text with its line breaks, keeping times of day, phone numbers and shortened addresses on one line. */
 const lines = (text: string): string =>
   safe(text)
     .replaceAll(/(\d) (?=[AP]M\b)/g, '$1&nbsp;')
-    .replaceAll(/\(\d{3}\) \d{3}-\d{4}/g, '<span style="white-space:nowrap">$&</span>')
+    .replaceAll(/\(\d{3}\) \d{3}-\d{4}|[^\s.]*…@[\w-]+(?:\.[\w-]+)+/g, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\n', '<br>');
 /** Returns true for an address alone in a cell: it becomes a link with the row's name. */
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
@@ -159,7 +159,7 @@ export function renderMailHtml({
     button,
     digits,
     ...tables.filter(({ rows }) => rows.length > 0).map(factTable),
-    `<tr><td class="sun px" style="padding:20px 40px 22px;background:#f7f7f4">${end}</td></tr>`,
+    end !== '' && `<tr><td class="sun px" style="padding:20px 40px 22px;background:#f7f7f4">${end}</td></tr>`,
   ]
     .filter((part) => part !== false && part !== undefined)
     .join('');

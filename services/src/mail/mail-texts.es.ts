@@ -15,6 +15,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   inEnglish: 'Escrito en inglés por quien te recibe.',
   byHost: 'Lo que ves en otro idioma lo escribió el anfitrión.',
   notChosen: 'Sin elegir todavía',
+  inYear: (days, year) => `${days} ${year}`,
   fromDay: (day) => `Desde el ${day}`,
   untilDay: (day) => `Hasta el ${day}`,
   calendar: (code, from, by) =>

@@ -14,6 +14,7 @@ export const mailTexts = defineTexts('services/mail', {
   byHost: 'In the host’s own words.',
   inEnglish: 'Written by the host in English.',
   notChosen: 'Not chosen yet',
+  inYear: (days: string, year: string) => `${days}, ${year}`,
   fromDay: (day: string) => `From ${day}`,
   untilDay: (day: string) => `Until ${day}`,
   calendar: (code: string, from: string, by: string) =>

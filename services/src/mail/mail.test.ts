@@ -11,7 +11,8 @@ import { authMailTexts } from '../auth/auth-mail-texts.ts';
 import { authMailTextsEs } from '../auth/auth-mail-texts.es.ts';
 import { inLanguage } from '../language.ts';
 import { mailTexts } from './mail-texts.ts';
-import { messageGuestMail } from './message.ts';
+import { messageGuestMail, messageHostMail } from './message.ts';
+import { reviewGuestMail } from './review.ts';
 import { mailTextsEs } from './mail-texts.es.ts';
 
 const reservation: Reservation = {
@@ -215,7 +216,7 @@ test('STAY-1: the confirmation says where the home is, who the host is and when 
     '214 Alder Lane\nTahoe City, California 96145',
     'Your host: Ellen, (530) 555-0117, until 10 PM',
     'Wi-Fi password: dock-pine-48',
-    'Door code: On the page of your stay, from Tuesday, June 9, 2026',
+    'Door code: On the page of your stay, from Tuesday, Jun 9, 2026',
   ])
     expect(text).toContain(part);
 });
@@ -263,7 +264,7 @@ test.each([
   const { text } = cancellationMail(cancelled, { url: URL, phone: '1' });
   expect(text).toContain(words);
   // Nobody is asked to come.
-  expect(text).toMatch(/^Dates: Jun 12, 2026 – Jun 16, 2026$/m);
+  expect(text).toMatch(/^Dates: Jun 12 – 16, 2026$/m);
   expect(text).not.toMatch(/^Check/m);
   // The table has no title that promises what does not come.
   expect(/^your refund$/im.test(text)).toBe(refund.amountCents > 0);
@@ -363,6 +364,21 @@ test('TEXT-2: the host’s own words in a Spanish mail say whose they are, and i
   );
   expect(spanish.html.split('Escrito en inglés por quien te recibe.')).toHaveLength(3);
   expect(english.text + english.html).not.toMatch(/own words|<td lang/);
+});
+
+test('UI-5: the days of a stay have their year in every mail, and no month or year twice', () => {
+  const thread = { kind: 'stay', hostName: 'Ellen', guestName: 'maya', code: 'A', listing: reservation.listing };
+  const write = (startDate: string, endDate: string) =>
+    messageHostMail({ ...thread, startDate, endDate } as unknown as Thread, 'At noon.', URL).text;
+  expect(write('2027-01-10', '2027-01-12')).toContain('\nDates: Jan 10 – 12, 2027\n');
+  expect(write('2027-03-30', '2027-04-02')).toContain('\nDates: Mar 30 – Apr 2, 2027\n');
+  expect(write('2026-12-30', '2027-01-02')).toContain('\nDates: Dec 30, 2026 – Jan 2, 2027\n');
+  const refund = { amountCents: 5_000, status: 'done', cancelledAt: '2026-06-02T00:00:00.000Z' } as const;
+  const spanish = inLanguage('es', () =>
+    cancellationMail({ ...reservation, status: 'cancelled', refund }, { url: URL, phone: '1' }),
+  );
+  expect(spanish.text).toContain(': 12 – 16 jun 2026\n');
+  expect(reviewGuestMail(reservation, { url: URL, phone: '1' }).text).toContain('You can write until Jun 30, 2026.');
 });
 
 test('SAFE-8: the mails of messages greet by name only who is known, and everybody with a whole sentence', () => {

@@ -3,7 +3,6 @@
  * the host's words. A guest's words are mailed to the hosts' address only (SAFE-8). A message that was read meanwhile
  * is not mailed.
  */
-import { formatDayRange } from '@roost/shared/domain/dates';
 import { toMailName } from '@roost/shared/domain/person-name';
 import type { Thread } from '@roost/shared/contracts/messages';
 import { hostThreadUrl } from '../messages/host-link.ts';
@@ -11,7 +10,7 @@ import { findSubject, readThread, type Subject } from '../messages/threads.ts';
 import { threadUrl, tripToken } from '../trips/links.ts';
 import { answerByMail, withAnswer } from './answer-by-mail.ts';
 import type { Db } from '../db/schema.ts';
-import { greet, writeMail, type MailContent, type Row } from './content.ts';
+import { formatDates, greet, writeMail, type MailContent, type Row } from './content.ts';
 import type { Mail, MailDeps } from './mail-deps.ts';
 import { mailTexts as texts } from './mail-texts.ts';
 import { inLanguage } from '../language.ts';
@@ -21,7 +20,7 @@ function rows({ code, kind, listing, startDate, endDate }: Thread, ...messages: 
   return [
     ...messages,
     [texts.rows.home, listing.headline],
-    ...(startDate !== '' && endDate !== '' ? [[texts.rows.dates, formatDayRange(startDate, endDate)] as const] : []),
+    ...(startDate !== '' && endDate !== '' ? [[texts.rows.dates, formatDates(startDate, endDate)] as const] : []),
     [kind === 'stay' ? texts.rows.reservation : texts.rows.inquiry, code],
   ];
 }

@@ -1,6 +1,6 @@
 /** The mails after a stay that ask guest and host for a review (TALK-2). */
 import type { Reservation } from '@roost/shared/contracts/booking';
-import { formatDayRange, formatLongDate } from '@roost/shared/domain/dates';
+import { formatDate, formatDayRange } from '@roost/shared/domain/dates';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { getReviewEnd } from '@roost/shared/domain/review';
 import { writeMail, type MailContent } from './content.ts';
@@ -16,7 +16,7 @@ export function reviewGuestMail(
     subject: texts.review.subject(listing.headline),
     opening: [
       `${texts.hello(toMailName(guest.firstName))}${texts.review.opening(formatDayRange(startDate, endDate))}`,
-      texts.review.until(formatLongDate(getReviewEnd(endDate))),
+      texts.review.until(formatDate(getReviewEnd(endDate))),
     ],
     tables: [],
     link: { words: texts.review.link, url },
@@ -34,7 +34,7 @@ export function reviewHostMail(
     subject: `How was the stay in ${listing.headline}? (${code})`,
     opening: [
       `Hello ${hostName}, ${toMailName(guest.firstName)} stayed ${formatDayRange(startDate, endDate)}. Tell them how it was.`,
-      `You can write until ${formatLongDate(getReviewEnd(endDate))}. What you and the guest write is shown at the same time.`,
+      `You can write until ${formatDate(getReviewEnd(endDate))}. What you and the guest write is shown at the same time.`,
     ],
     tables: [],
     link: { words: 'Write a few words', url: answerUrl },
