@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { press } from '../src/hydrated.ts';
 import { nextFrame } from '../src/next-frame.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -62,5 +63,35 @@ test.describe('where colours are forced', () => {
       expect(first.bars).toContain(highlight);
       expect(first.bars).toContain(grey);
     }).toPass({ timeout: 60_000 });
+  });
+
+  test('UI-5: dialogs have an edge, choices a line, switches a knob, and days that are over are grey @a11y @consent @search @mfe-consent @mfe-search', async ({
+    page,
+    search,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const grey = await getSystemColour(page, 'GrayText');
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilSettled();
+    const choice = page.getByRole('combobox', { name: 'Sort' });
+    await expect(choice).toHaveCSS('outline-style', 'solid');
+    await search.filters.open();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await expect(dialog).toHaveCSS('outline-style', 'solid');
+    await expect(dialog).toHaveCSS('outline-width', '2px');
+    await page.keyboard.press('Escape');
+
+    await page.goto('/');
+    await press(page.getByRole('main').getByRole('button', { name: /^Check in/ }));
+    const past = page.getByRole('gridcell', { disabled: true }).locator('span').first();
+    await expect(past).toHaveCSS('color', grey);
+    await page.keyboard.press('Escape');
+
+    await press(page.getByRole('button', { name: 'Cookie preferences' }));
+    const knob = page.getByRole('switch').first();
+    await expect(knob).toBeVisible();
+    const draws = () => knob.evaluate((element) => getComputedStyle(element, '::after').backgroundColor);
+    const canvas = await getSystemColour(page, 'ButtonFace');
+    expect(await draws()).not.toBe(canvas);
   });
 });
