@@ -3,7 +3,7 @@ import { MenuPopover } from './MenuPopover.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import type { AccountMenuProps } from './menu-tools.ts';
 
-const NARROW = '(max-width: 767px)';
+const NARROW = '(max-width: 47.9375rem)';
 
 /** The menu below the guest's name; a sheet over the whole screen on phones. */
 export function AccountMenu(props: AccountMenuProps) {

@@ -11,7 +11,7 @@ import styles from './QuoteCard.module.css';
  * Width from which the price card stands beside the calendar: there its dates open a panel. On narrower screens they
  * scroll to the calendar.
  */
-const WIDE_SCREEN = '(min-width: 1000px)';
+const WIDE_SCREEN = '(min-width: 62.5rem)';
 
 /** Check-in and check-out of the price card. */
 export function DatesField({ stay, onStay, days, today, onNearEnd }: BookingProps) {

@@ -1,0 +1,51 @@
+import { expectNoOverflow } from '../src/axe.ts';
+import { expect, test } from '../src/test.ts';
+
+/** Pages whose letters are twice as large, as guests set it in their browser. Two windows: a laptop's and a phone's. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
+});
+
+test.describe('UI-5: with letters twice as large', () => {
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    test(`UI-5: no page is wider than a window of ${size.width} px, and the search line is whole @a11y @search @listing @booking @mfe-search @mfe-listing @mfe-booking`, async ({
+      page,
+      search,
+      listing,
+      booking,
+      testData,
+    }) => {
+      await page.setViewportSize(size);
+      for (const path of ['/', '/help', '/favorites', '/trips', '/api/auth/signin']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoOverflow(page, path);
+      }
+      const stay = await testData.stay({ nights: 3, notBeforeDays: 60 });
+      const dates = `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`;
+      await search.open(`query=Lake+Tahoe&${dates}`);
+      await search.waitUntilSettled();
+      await expectNoOverflow(page, 'search');
+      const line = page.getByRole('banner').locator('summary');
+      await expect
+        .poll(() =>
+          line.evaluate((summary) =>
+            [...summary.querySelectorAll<HTMLElement>('span, small')]
+              // Words for screen readers have one pixel.
+              .filter((part) => part.clientWidth > 1 && part.scrollWidth > part.clientWidth + 1)
+              .map((part) => part.textContent),
+          ),
+        )
+        .toEqual([]);
+      await listing.open(stay.listingId, dates);
+      await expect(listing.heading).toBeVisible();
+      await expectNoOverflow(page, 'listing');
+      await booking.open({ ...stay, adults: 2 });
+      await booking.waitUntilInteractive();
+      await expectNoOverflow(page, 'booking');
+    });
+});
