@@ -200,7 +200,7 @@ test('BOOK-9: the mail has the whole bill: options, what a promo code takes off,
   );
   for (const row of [
     'Early check-in: $45.00',
-    'LAKE50: -$95.00',
+    'LAKE50: −$95.00',
     'Total before taxes: $1,598.00',
     'Occupancy tax, 12%: $191.76',
     'Total (USD): $1,789.76',

@@ -28,7 +28,7 @@ test.each([
   [125_961, 'JPY', '¥179,923', '¥179,923', '¥179,922'],
   [0, 'JPY', '¥0', '¥0', '¥0'],
   [1, 'EUR', '€0.01', '€0', '€0'],
-  [-1_000, 'EUR', '-€8.81', '-€9', '-€9'],
+  [-1_000, 'EUR', '−€8.81', '−€9', '−€9'],
 ] as const)('TRUE-1: %d cents in %s are %s, as a total %s and as a night %s', (cents, code, exact, nearest, floor) => {
   const currency = showIn(code, TEST_RATES);
   const shown = (['exact', 'nearest', 'floor'] as const).map((rounding) => formatAmount(cents, currency, rounding));

@@ -5,6 +5,7 @@
  */
 import type { IsoDate } from './dates.ts';
 import { formatDate } from './dates.ts';
+import { withMinus } from './money.ts';
 import { defineTexts } from '../texts/index.ts';
 
 export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'MXN', 'AUD', 'JPY'] as const;
@@ -92,7 +93,7 @@ export function formatUnits(units: number, code: Currency, decimals = 0): string
       maximumFractionDigits: decimals,
     });
   if (!known) formats.set(key, format);
-  return format.format(units);
+  return withMinus(format.format(units));
 }
 
 /** Cents of US dollars as the guest sees them: `€1,012`, or with `exact` `€1,011.97`. */

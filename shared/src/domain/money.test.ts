@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centsToUnits, floorToUnit, formatCents, percentOfCents, unitsToCents } from './money.ts';
+import { centsToUnits, floorToUnit, formatCents, formatShort, percentOfCents, unitsToCents } from './money.ts';
 
 test.each([
   [164_800, '$1,648.00', '$1,648'],
@@ -27,6 +27,12 @@ test('PRICE-2: a percentage is rounded half up, as exact arithmetic on whole num
     }),
   );
   expect([percentOfCents(50, 1), percentOfCents(49, 1), percentOfCents(1_000, 8.35)]).toEqual([1, 0, 84]);
+});
+
+test('UI-5: what is taken off has a minus, which is no hyphen', () => {
+  expect(formatCents(-9_500)).toBe('−$95.00');
+  expect(formatCents(-9_500, 'whole')).toBe('−$95');
+  expect(formatShort(-950)).toBe('−$9.50');
 });
 
 test('an amount is cut down to whole units', () => {

@@ -10,10 +10,13 @@ const whole = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** `$1,648.00`; with `whole`, `$1,648`, cents cut off as averages are shown floored (PRICE-3). */
+/** `$1,648.00`, `−$95.00`; with `whole`, `$1,648`, cents cut off as averages are shown floored (PRICE-3). */
 export function formatCents(cents: number, precision: 'exact' | 'whole' = 'exact'): string {
-  return precision === 'whole' ? whole.format(Math.floor(cents / 100)) : exact.format(cents / 100);
+  return withMinus(precision === 'whole' ? whole.format(Math.floor(cents / 100)) : exact.format(cents / 100));
 }
+
+/** Gives an amount that is taken off a minus, as wide as a plus and read aloud, in place of a hyphen: `−$95.00`. */
+export const withMinus = (amount: string): string => amount.replace('-', '\u2212');
 
 /** `$9`, and `$9.50` where cents matter: a fee or a rate. */
 export function formatShort(cents: number): string {

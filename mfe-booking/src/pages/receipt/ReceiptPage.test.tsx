@@ -30,8 +30,8 @@ test('STAY-4: each refund has its card, also when two cards get the same sum', (
   expect(rows.slice(1, 5).map((row) => row.textContent)).toEqual([
     'May 1, 2026BookingVisa ending in 4242$906.50',
     'May 1, 2026Rest of the stayVisa ending in 3155$906.50',
-    'May 2, 2026Refund for the cancellationVisa ending in 3155-$906.50',
-    'May 2, 2026Refund for the cancellationVisa ending in 4242-$906.50',
+    'May 2, 2026Refund for the cancellationVisa ending in 3155−$906.50',
+    'May 2, 2026Refund for the cancellationVisa ending in 4242−$906.50',
   ]);
 });
 
