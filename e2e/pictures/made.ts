@@ -146,11 +146,15 @@ export async function endAccount({ request, browser, baseURL, testData }: Tools)
   const context = await browser.newContext({ baseURL });
   await testData.guest(context);
   const { csrfToken } = (await (await context.request.get('/api/auth/csrf')).json()) as { csrfToken: string };
-  const send = (path: string, fields: Record<string, string>) =>
-    context.request.post(`/api/auth/account/${path}`, { form: { csrfToken, json: 'true', ...fields } });
+  const send = async (path: string, fields: Record<string, string>) => {
+    const answer = await context.request.post(`/api/auth/account/${path}`, {
+      form: { csrfToken, json: 'true', ...fields },
+    });
+    if (!answer.ok()) throw new Error(`The account's ${path} answered ${answer.status()}.`);
+  };
   const email = `guest-${randomUUID().slice(0, 12)}@example.com`;
   await send('email', { email });
-  await send('email/confirm', { code: await findMailCode(request, /is your Roost code$/, 'your account page') });
+  await send('email/confirm', { code: await findMailCode(request, /is your Roost code$/, email) });
   await send('delete', { email });
   await context.close();
   return {};

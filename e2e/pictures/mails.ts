@@ -4,6 +4,7 @@ import { sandboxOrigin } from '../src/sandbox.ts';
 
 type Mail = {
   id: string;
+  to: string[];
   subject: string;
   text: string;
   html: string;
@@ -14,14 +15,20 @@ type Mail = {
 /** Milliseconds. Some mails are written once a minute. */
 const PATIENCE_MS = 100_000;
 
-/** Waits until a mail with such a subject and these words in it has come. */
-async function findMail(request: APIRequestContext, subject: RegExp, words: string, patienceMs: number): Promise<Mail> {
+/** Waits until a mail with such a subject and these words in it has come, to this address if one is named. */
+async function findMail(
+  request: APIRequestContext,
+  subject: RegExp,
+  words: string,
+  patienceMs: number,
+  to?: string,
+): Promise<Mail> {
   const sandbox = await sandboxOrigin(request);
   const end = Date.now() + patienceMs;
   do {
     const { messages } = (await (await request.get(`${sandbox}/mail.json`)).json()) as { messages: Mail[] };
     const found = messages
-      .filter((mail) => subject.test(mail.subject) && mail.text.includes(words))
+      .filter((mail) => subject.test(mail.subject) && mail.text.includes(words) && (!to || mail.to.includes(to)))
       .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))[0];
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -47,9 +54,9 @@ export async function findMailLink(request: APIRequestContext, subject: RegExp, 
   return link;
 }
 
-/** Waits for a mail and returns the code in it. */
-export async function findMailCode(request: APIRequestContext, subject: RegExp, words: string): Promise<string> {
-  const { text } = await findMail(request, subject, words, PATIENCE_MS);
+/** Waits for a mail to an address and returns the code in it. A site may still have codes of an earlier run. */
+export async function findMailCode(request: APIRequestContext, subject: RegExp, to: string): Promise<string> {
+  const { text } = await findMail(request, subject, '', PATIENCE_MS, to);
   return /\b(\d{6})$/m.exec(text)?.[1] ?? '';
 }
 
