@@ -24,10 +24,25 @@ test('BOOK-7 SAFE-11: an attempt outlives a reload, belongs to its own stay and 
   const after = sessionAttempts(() => storage);
   expect(after.read(attempt.stay)).toEqual(attempt);
   // Nothing of the guest, the card or the price.
-  expect([...storage.kept.values()]).toEqual([JSON.stringify(attempt)]);
+  expect([...storage.kept.values()]).toEqual([JSON.stringify([attempt])]);
   expect(after.read('another stay')).toBeNull();
-  after.clear();
+  after.clear(attempt.stay);
   expect(after.read(attempt.stay)).toBeNull();
+  expect(storage.kept.size).toBe(0);
+});
+
+test('BOOK-7: who books another home while the end of the first is not known can still ask for both', () => {
+  const storage = memoryStorage();
+  const attempts = sessionAttempts(() => storage);
+  // As a version kept it that knew one attempt only.
+  storage.setItem('booking.attempt', JSON.stringify(attempt));
+  const other = { stay: '10009/2026-07-01', idempotencyKey: 'key-2' };
+  attempts.write(other);
+  expect(attempts.read(attempt.stay)).toEqual(attempt);
+  attempts.clear(other.stay);
+  expect([attempts.read(attempt.stay), attempts.read(other.stay)]).toEqual([attempt, null]);
+  attempts.write({ ...attempt, idempotencyKey: 'key-3' });
+  expect(attempts.read(attempt.stay)?.idempotencyKey).toBe('key-3');
 });
 
 test.each(['', 'not json', '{}', '{"stay":"41827/2026-06-12","request":{"idempotencyKey":"x"}}'])(
@@ -44,6 +59,6 @@ test('BOOK-7: a forbidden storage does not break the booking', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   attempts.write(attempt);
-  attempts.clear();
+  attempts.clear(attempt.stay);
   expect(attempts.read(attempt.stay)).toBeNull();
 });

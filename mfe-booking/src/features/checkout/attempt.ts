@@ -1,12 +1,15 @@
 /**
- * One attempt to book, kept in session storage from before it is sent until its end is known (BOOK-7): its idempotency
- * key, by which a reload asks how it ended. Nothing of the guest, of the card or of the price is kept (SAFE-11).
+ * Attempts to book, kept in session storage from before they are sent until their end is known (BOOK-7): their
+ * idempotency keys, by which a reload asks how each ended. One for each stay: who books another home while the end of the
+ * first is not known can still come back and ask. Nothing of the guest, of the card or of the price is kept (SAFE-11).
  */
 import * as z from 'zod/mini';
 import { defineStoredValue } from '@roost/shared/storage';
 import type { StorageArea } from '@roost/shared/storage';
 
 const STORAGE_KEY = 'booking.attempt';
+/** Stays of one tab whose end is not known; the oldest is forgotten first. */
+const MOST_ATTEMPTS = 8;
 
 const attemptSchema = z.object({
   /** The stay it is for; an attempt for another stay is never taken up here. */
@@ -18,7 +21,8 @@ export type Attempt = z.infer<typeof attemptSchema>;
 export type AttemptStore = {
   read: (stay: string) => Attempt | null;
   write: (attempt: Attempt) => void;
-  clear: () => void;
+  /** Forgets the attempt for a stay, once its end is known. */
+  clear: (stay: string) => void;
 };
 
 /**
@@ -26,13 +30,17 @@ export type AttemptStore = {
  * works.
  */
 export function sessionAttempts(area: 'session' | (() => StorageArea) = 'session'): AttemptStore {
-  const stored = defineStoredValue({ key: STORAGE_KEY, schema: z.nullable(attemptSchema), fallback: null, area });
+  // Alone is how versions before this one kept the last attempt.
+  const schema = z.union([z.array(attemptSchema), attemptSchema]);
+  const stored = defineStoredValue({ key: STORAGE_KEY, schema, fallback: [], area });
+  const others = (stay: string): Attempt[] => [stored.read()].flat().filter((attempt) => attempt.stay !== stay);
   return {
-    read: (stay) => {
-      const attempt = stored.read();
-      return attempt?.stay === stay ? attempt : null;
+    read: (stay) => [stored.read()].flat().find((attempt) => attempt.stay === stay) ?? null,
+    write: (attempt) => void stored.write([...others(attempt.stay), attempt].slice(-MOST_ATTEMPTS)),
+    clear: (stay) => {
+      const left = others(stay);
+      if (left.length > 0) void stored.write(left);
+      else stored.remove();
     },
-    write: (attempt) => void stored.write(attempt),
-    clear: stored.remove,
   };
 }

@@ -165,7 +165,9 @@ test('BOOK-7: when no answer comes at all the attempt is kept, so that it can be
   const kept = tools.attempts.read(stayKey(STAY));
   expect(kept).toEqual({ stay: stayKey(STAY), idempotencyKey: 'key-1' });
   const later = { ...makeTools([CONFIRMED]), attempts: tools.attempts };
-  expect(await sendAttempt(() => later.calls.resumeReservation('key-1'), later)).toMatchObject({ type: 'confirmed' });
+  expect(await sendAttempt(stayKey(STAY), () => later.calls.resumeReservation('key-1'), later)).toMatchObject({
+    type: 'confirmed',
+  });
   expect([later.resumed, later.sent]).toEqual([['key-1'], []]);
   expect(tools.attempts.current()).toBeNull();
 });

@@ -106,8 +106,9 @@ export async function bookStay(input: BookInput, tools: BookTools): Promise<Book
     ...(input.stay.optionalItems ? { optionalItems: input.stay.optionalItems } : {}),
     ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
   };
-  tools.attempts.write({ stay: stayKey(input.stay), idempotencyKey: request.idempotencyKey });
-  return sendAttempt(() => tools.calls.reserve(request), tools);
+  const stay = stayKey(input.stay);
+  tools.attempts.write({ stay, idempotencyKey: request.idempotencyKey });
+  return sendAttempt(stay, () => tools.calls.reserve(request), tools);
 }
 
 /**
@@ -119,11 +120,16 @@ function sinceOffered(error: ApiError): ApiError {
 
 /**
  * Sends an attempt until its outcome is known.
+ * @param stay the stay under which the attempt is kept meanwhile
  * @param send sends it, or asks how the one from before a reload ended; each time with the same key
  */
-export async function sendAttempt(send: () => Promise<ReservationResult>, tools: SendTools): Promise<BookOutcome> {
+export async function sendAttempt(
+  stay: string,
+  send: () => Promise<ReservationResult>,
+  tools: SendTools,
+): Promise<BookOutcome> {
   const over = (outcome: BookOutcome): BookOutcome => {
-    tools.attempts.clear();
+    tools.attempts.clear(stay);
     return outcome;
   };
   let challenges = 0;

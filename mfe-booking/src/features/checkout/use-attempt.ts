@@ -83,7 +83,7 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
       await card?.handleChallenge(clientSecret);
     };
     void run({ type: 'attempt-resumed' }, () =>
-      sendAttempt(() => tools.calls.resumeReservation(attempt.idempotencyKey), {
+      sendAttempt(attempt.stay, () => tools.calls.resumeReservation(attempt.idempotencyKey), {
         ...tools,
         onChallenge,
         vault: { handleChallenge },
