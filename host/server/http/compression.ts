@@ -29,10 +29,12 @@ let compressing = 0;
  */
 const ROOM_BYTES = 2 ** 20;
 const free: Buffer[] = [];
+/** Of one unit of a JavaScript string in UTF-8. Counting the bytes of a page takes as long as writing them. */
+const MOST_BYTES_OF_A_CHARACTER = 3;
 
 /** Calls `work` with the text's bytes. `work` must not keep them. */
 async function withBytes<T>(text: string, work: (bytes: Buffer) => Promise<T>): Promise<T> {
-  if (Buffer.byteLength(text) > ROOM_BYTES) return work(Buffer.from(text));
+  if (text.length * MOST_BYTES_OF_A_CHARACTER > ROOM_BYTES) return work(Buffer.from(text));
   const room = free.pop() ?? Buffer.allocUnsafeSlow(ROOM_BYTES);
   try {
     return await work(room.subarray(0, room.write(text)));
