@@ -4,7 +4,7 @@ import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { STAND_INS_PATH } from '../../src/page/page-state.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { describeStandIn } from '../registry/page-versions.ts';
-import type { VersionAddresses } from '../registry/page-versions.ts';
+import type { VersionAddresses } from '../registry/served-version.ts';
 
 export async function standInsPlugin(
   app: FastifyInstance,

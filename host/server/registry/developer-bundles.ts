@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import type { ServerVersion } from './page-versions.ts';
+import type { ServerVersion } from './served-version.ts';
 import type { Pins } from './pins.ts';
 
 const LIMIT_MS = 1000;

@@ -1,32 +1,18 @@
 /** Turns the registry's table into the versions of one page, chosen and pinned, as the browser and the renderer need them. Pure. */
 import { LANGUAGES } from '@roost/shared/domain/language';
 import type { Language } from '@roost/shared/domain/language';
-import { containerName, isRemoteName, textsExpose } from '@roost/shared/contracts/remotes';
+import { isRemoteName, textsExpose } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry, StandIn } from '../../src/page/page-state.ts';
 import { getBucket, chooseEntry, getFallbackChain } from './choose.ts';
-import { namedChunks } from './named-chunks.ts';
-import type { NamedChunks } from './named-chunks.ts';
 import { DOWN } from './pins.ts';
 import type { Pins, PinTarget } from './pins.ts';
+import { getServedVersion } from './served-version.ts';
+import type { ServerVersion, VersionAddresses } from './served-version.ts';
 import { developerVersion, downVersion } from './unpublished-versions.ts';
 import type { Facts } from './unpublished-versions.ts';
 import type { RemoteTable } from './validate.ts';
-
-/** A server bundle to render with. */
-export type ServerVersion = {
-  remote: RemoteName;
-  version: string;
-  bundleUrl: string;
-  integrity: string;
-  /** The team that is notified when it breaks. */
-  owner: string | null;
-  /** Files of its named chunks, which pages may begin with. */
-  chunks: NamedChunks;
-  /** Who gets it: everybody (the default or its replacement), a share of the visitors, or the visitor who pinned it. */
-  serves: 'default' | 'share' | 'pin';
-};
 
 export type PageVersions = {
   remotes: Record<RemoteName, PageRemote>;
@@ -43,62 +29,6 @@ export type PageVersions = {
   /** Further origins that this page loads code from: a developer's machine. */
   developerOrigins: string[];
 };
-
-/**
- * Where the files of versions are: relative to `registryUrl` for this server; browsers use `remotesUrl` (no trailing slash) in place of its
- * origin.
- */
-export type VersionAddresses = {
-  registryUrl: string;
-  remotesUrl: string;
-  /** Server bundles of dev servers (developer-bundles.ts). */
-  developer?: Readonly<Record<RemoteName, ServerVersion>>;
-};
-
-/** Returns the address at which browsers reach a file. Files that are not on the asset server keep their address. */
-function toPublicAddress(href: string, { registryUrl, remotesUrl }: VersionAddresses): string {
-  const { origin } = new URL(registryUrl);
-  return href.startsWith(`${origin}/`) ? `${remotesUrl}${href.slice(origin.length)}` : href;
-}
-
-const publicBase = ({ extras }: VersionEntry, addresses: VersionAddresses): string =>
-  toPublicAddress(new URL(extras.baseUrl, addresses.registryUrl).href, addresses);
-
-function toPageVersion(remote: RemoteName, entry: VersionEntry, addresses: VersionAddresses): PageVersion {
-  const { extras, metadata } = entry;
-  const named = [extras.entry, ...Object.values(extras.exposes).flatMap(({ js, css }) => [...js, ...css])];
-  return {
-    version: metadata.version,
-    baseUrl: publicBase(entry, addresses),
-    entry: extras.entry,
-    globalName: extras.globalName ?? `${containerName(remote)}_${metadata.version.replaceAll(/[^0-9A-Za-z]/g, '_')}`,
-    integrity: Object.fromEntries(named.flatMap((file) => (extras.files[file] ? [[file, extras.files[file]]] : []))),
-    exposes: extras.exposes,
-  };
-}
-
-function toServerVersion(
-  remote: RemoteName,
-  entry: VersionEntry,
-  addresses: VersionAddresses,
-  serves: ServerVersion['serves'],
-): ServerVersion[] {
-  const { registryUrl } = addresses;
-  const integrity = entry.extras.files[entry.extras.serverBundle];
-  // The server never runs code without a known hash.
-  if (!integrity) return [];
-  return [
-    {
-      remote,
-      version: entry.metadata.version,
-      bundleUrl: new URL(entry.extras.serverBundle, new URL(entry.extras.baseUrl, registryUrl)).href,
-      integrity,
-      owner: entry.extras.owner ?? null,
-      chunks: namedChunks(entry.extras.files, publicBase(entry, addresses)),
-      serves,
-    },
-  ];
-}
 
 const getFacts = (entry: VersionEntry | undefined): Facts => ({
   routes: entry?.extras.routes ?? [],
@@ -189,11 +119,12 @@ export function pageVersions(
     }
     // A pinned version gets no fallback: the tester wants to see it fail.
     const chain = pinned ? [pinned] : withoutAvoided(remote, getFallbackChain(entries, chosen), avoided);
-    result.remotes[remote] = { versions: chain.map((entry) => toPageVersion(remote, entry, addresses)) };
+    result.remotes[remote] = { versions: chain.map((entry) => getServedVersion(remote, entry, addresses).page) };
     const standIns = !pinned && chosen.deployment.default ? chain : chain.filter((entry) => entry.deployment.default);
-    result.bundles[remote] = chain.flatMap((entry) =>
-      toServerVersion(remote, entry, addresses, standIns.includes(entry) ? 'default' : pinned ? 'pin' : 'share'),
-    );
+    result.bundles[remote] = chain.flatMap((entry) => {
+      const { server } = getServedVersion(remote, entry, addresses);
+      return server ? [{ ...server, serves: standIns.includes(entry) ? 'default' : pinned ? 'pin' : 'share' }] : [];
+    });
     addFacts(result, remote, getFacts(chosen));
   }
   return result;
@@ -246,5 +177,5 @@ export function describeStandIn(
   addresses: VersionAddresses,
 ): PageVersion | null {
   const entry = table[remote]?.find(({ metadata }) => metadata.version === version);
-  return entry && !entry.extras.withdrawn ? toPageVersion(remote, entry, addresses) : null;
+  return entry && !entry.extras.withdrawn ? getServedVersion(remote, entry, addresses).page : null;
 }

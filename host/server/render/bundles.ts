@@ -15,7 +15,7 @@ import * as url from 'node:url';
 import * as util from 'node:util';
 import { compileFunction } from 'node:vm';
 import * as zlib from 'node:zlib';
-import type { ServerVersion } from '../registry/page-versions.ts';
+import type { ServerVersion } from '../registry/served-version.ts';
 
 export type Exposes = Readonly<Record<string, unknown>>;
 

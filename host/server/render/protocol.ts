@@ -5,7 +5,7 @@ import type { Language } from '@roost/shared/domain/language';
 import type { Pin, Places, RouteEntry } from '../../src/page/page-state.ts';
 import type { RenderedPage } from '../../src/render-page.tsx';
 import type { ExperimentsVisitor } from '../experiments/visitor.ts';
-import type { ServerVersion } from '../registry/page-versions.ts';
+import type { ServerVersion } from '../registry/served-version.ts';
 
 /** Settings of a render process. It has no environment. */
 export type WorkerSettings = {

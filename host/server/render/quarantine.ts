@@ -2,7 +2,7 @@
  * Blocks versions on the server for a while, by name: they looped, ended their process or filled its memory. Pure but
  * for the clock.
  */
-import type { ServerVersion } from '../registry/page-versions.ts';
+import type { ServerVersion } from '../registry/served-version.ts';
 
 type Bundles = Readonly<Record<string, readonly ServerVersion[]>>;
 type Sentence = { until: number; times: number; reason: string };

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import webpack from 'webpack';
-import type { ServerVersion } from '../registry/page-versions.ts';
+import type { ServerVersion } from '../registry/served-version.ts';
 import { getEndpoint } from './confine.ts';
 import { createRenderPool, POOL_RULES } from './pool.ts';
 import type { RenderJob } from './protocol.ts';

@@ -1,4 +1,4 @@
-import type { ServerVersion } from '../registry/page-versions.ts';
+import type { ServerVersion } from '../registry/served-version.ts';
 import type { RenderAnswer } from './pool-process.ts';
 import type { Group, PoolListener } from './pool.ts';
 import type { RenderJob, RenderOutcome, RenderProblem } from './protocol.ts';

@@ -5,7 +5,7 @@
  * time.
  */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import type { ServerVersion } from '../registry/page-versions.ts';
+import type { ServerVersion } from '../registry/served-version.ts';
 import type { RenderAnswer } from './pool-process.ts';
 import type { Group, PoolListener, RenderPool } from './pool.ts';
 import type { RenderJob, RenderOutcome } from './protocol.ts';

@@ -2,7 +2,7 @@
 import type { RenderAnswer } from './pool-process.ts';
 import type { Group, RenderPool } from './pool.ts';
 import type { RenderJob, RenderOutcome, RenderProblem } from './protocol.ts';
-import type { ServerVersion } from '../registry/page-versions.ts';
+import type { ServerVersion } from '../registry/served-version.ts';
 
 type Bundles = RenderJob['bundles'];
 
