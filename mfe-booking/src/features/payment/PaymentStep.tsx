@@ -30,7 +30,7 @@ const noCard = (): CardProblem => ({ field: 'cardNumber', message: bookingErrorM
 
 /** The step, covered for a moment where it is not known yet whether the browser has a wallet. */
 export function PaymentStep({ wallets }: { wallets: Wallets }) {
-  const wallet = useSettled(wallets);
+  const wallet = useSettled(wallets, useCheckout().step === 'payment');
   const waiting = wallet === 'unknown';
   return (
     <div className={stage.stage} data-waiting={waiting || undefined}>

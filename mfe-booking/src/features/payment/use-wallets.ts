@@ -54,11 +54,16 @@ function createWallets(config: PublicConfig['stripe']): Wallets {
 const PATIENCE_MS = 2_000;
 
 /**
- * Returns the answer for a step that is open: after a while without one there is no wallet, as long as the step stands,
- * so that nothing moves.
+ * Returns the answer for a step that is open: after a while without one there is no wallet, as long as the step is
+ * shown, so that nothing moves. One that came too late is there when the step is shown again.
  */
-export function useSettled({ get, find }: Wallets): WalletAnswer {
+export function useSettled({ get, find }: Wallets, shown: boolean): WalletAnswer {
   const [settled, setSettled] = useState(get);
+  const [before, setBefore] = useState(shown);
+  if (shown !== before) {
+    setBefore(shown);
+    if (settled === null) setSettled(get);
+  }
   const waiting = settled === 'unknown';
   useEffect(() => {
     if (!waiting) return;

@@ -167,6 +167,26 @@ describe('guest details', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
   });
 
+  test('BOOK-6: a guest who goes back to correct a phone number does not type the card again, and meets no hidden card', async () => {
+    const { tools, sent } = makeTools([CONFIRMED]);
+    const { user } = open(tools);
+    await fillCard(user);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(screen.getByLabelText('Card number input')).not.toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Card' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    const phone = screen.getByRole('textbox', { name: /Phone/ });
+    await user.clear(phone);
+    await user.type(phone, '4155550100');
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(screen.getByLabelText('Card number input')).toBeVisible();
+    expect(screen.getByLabelText('Card number input')).toHaveValue('4242');
+    await user.click(payButton());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(vault.created).toEqual([expect.objectContaining({ phone: expect.stringContaining('4155550100') })]);
+  });
+
   test('ROUTE-7: a reloaded payment step shows the details, and the address says so', async () => {
     const { router } = open(makeTools([]).tools, { store: createAppStore() });
     expect(screen.getByLabelText('Email')).toHaveValue('');
@@ -359,6 +379,9 @@ describe('payment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await screen.findByText(/no other dates like yours/)).toBeVisible();
     expect(screen.queryByText('$1,813.00')).not.toBeInTheDocument();
+    // Other dates are paid with the card that was typed, which hides meanwhile.
+    expect(screen.getByLabelText('Card number input')).not.toBeVisible();
+    expect(screen.getByLabelText('Card number input')).toHaveValue('4242');
     jest.restoreAllMocks();
   });
 

@@ -1,5 +1,5 @@
 /** The booking page: its form, the stay beside it, and every outcome (BOOK-1 to BOOK-7). */
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Heading, LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
@@ -82,33 +82,38 @@ function getTitle(phase: CheckoutPhase, step: CheckoutState['step']): string {
   return step === 'details' ? copy.details.title : copy.payment.title;
 }
 
-/** The step of the form, or what came of the last attempt. */
+/**
+ * The steps of the form, and what came of the last attempt. The payment step, once opened, only hides: taken out of the
+ * page, its frames would lose the card, and a guest who corrects a phone number would type it again.
+ */
 function Body() {
   const { page, phase, step } = useCheckout();
   const wallets = useWallets(page.stripe);
-  if (phase.type === 'taken')
-    return (
-      <Suspense>
-        <Taken />
-      </Suspense>
-    );
+  const [opened, setOpened] = useState(false);
+  const paying = step === 'payment';
+  if (paying && !opened) setOpened(true);
+  const taken = phase.type === 'taken';
   const changed = phase.type === 'price-changed';
   const unknown = isEndUnknown(phase);
   return (
     <>
+      {taken && (
+        <Suspense>
+          <Taken />
+        </Suspense>
+      )}
       {changed && (
         <Suspense>
           <PriceChanged wallet={<WalletAgain wallets={wallets} />} />
         </Suspense>
       )}
-      {step === 'details' ? (
+      {!paying && (
         <div hidden={unknown}>
           <DetailsStep onStarted={wallets.warm} />
         </div>
-      ) : (
-        // The form only hides while the guest looks at the new price, or cannot know yet whether to pay: the card stays
-        // in its frames.
-        <div hidden={changed || unknown}>
+      )}
+      {(paying || opened) && (
+        <div hidden={!paying || taken || changed || unknown}>
           <PaymentStep wallets={wallets} />
         </div>
       )}
