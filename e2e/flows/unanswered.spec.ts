@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectFitsPhone } from '../src/axe.ts';
-import { expectOneCharge } from '../src/charges.ts';
+import { formatCents } from '@roost/shared/domain/money';
+import { bookInTwo } from '../src/booked-stay.ts';
+import { expectCharges, expectOneCharge } from '../src/charges.ts';
+import { press } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Milliseconds that the page waits between repeats, without the first. */
@@ -58,5 +61,36 @@ test.describe('a booking that is never answered', () => {
     await expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9-]+$/);
     await expect(booking.confirmationCode).toBeVisible();
     await expectOneCharge(page.request, page.url().split('/').at(-1) ?? '');
+  });
+
+  test('BOOK-7 BOOK-13 TRUE-1: so does paying the rest of a stay, with the card it was sent with @mobile @booking @mfe-booking', async ({
+    page,
+    booking,
+    testData,
+  }) => {
+    const stay = await testData.stay({ nights: 4, notBeforeDays: 120, policy: 'Flexible', night_price: 300 });
+    const { code, nowCents, restCents } = await bookInTwo(page.request, stay, `rest-${randomUUID()}@example.com`);
+    const amount = formatCents(restCents);
+    await page.goto(`/trips/${code}/pay`);
+    await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
+    let away = true;
+    await page.route('**/api/trips/*/change', async (route) => {
+      await route.fetch();
+      await (away ? route.abort('connectionreset') : route.fallback());
+    });
+    await press(page.getByRole('button', { name: `Pay ${amount}` }));
+    const check = page.getByRole('button', { name: 'Check again' });
+    await expect(check).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('We’re not sure yet whether your card was charged.');
+    await expect(page.getByText(/still to pay|You’ve paid/)).toHaveCount(0);
+    await expect(page.locator('main iframe').filter({ visible: true })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+
+    away = false;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your stay is paid' })).toBeVisible();
+    await expect(page.getByText(`We charged ${amount} to your card. Nothing more is due.`)).toBeVisible();
+    await expectCharges(page.request, code, [nowCents, restCents]);
   });
 });

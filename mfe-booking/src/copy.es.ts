@@ -85,7 +85,7 @@ export const copyEs: Texts<typeof copy> = {
     once: 'Hacemos un solo cargo a tu tarjeta, al reservar.',
     vaultLoading: 'Cargando el formulario de la tarjeta',
     vaultFailed: 'No pudimos cargar el formulario de la tarjeta. No se cobró nada.',
-    vaultCall: (phone) => `También puedes reservar por teléfono: ${phone}.`,
+    vaultCall: (phone) => `También puedes pagar por teléfono: ${phone}.`,
     retry: 'Intentar de nuevo',
   },
 

@@ -83,7 +83,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     once: 'We charge your card once, when you book.',
     vaultLoading: 'Loading the card form',
     vaultFailed: 'We couldn’t load the card form. Nothing was charged.',
-    vaultCall: (phone: string) => `You can also book by phone: ${phone}.`,
+    vaultCall: (phone: string) => `You can also pay by phone: ${phone}.`,
     retry: 'Try again',
   },
 

@@ -361,6 +361,57 @@ describe('BOOK-13: paying the rest of a stay', () => {
     expect(shown.sent[1]?.idempotencyKey).not.toBe(shown.sent[0]?.idempotencyKey);
   });
 
+  test('BOOK-7 TRUE-1: a payment without an answer is asked about with its own key and card, and no amount is said to be due meanwhile', async () => {
+    const shown = showRest([
+      ...Array.from({ length: 8 }, () => unavailable()),
+      found({ type: 'changed', trip: makeTrip() }),
+    ]);
+    await pay(shown);
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    expect(screen.getByRole('alert')).toHaveTextContent('We’re not sure yet whether your card was charged.');
+    expect(check).toHaveFocus();
+    expect(screen.queryByText(/still to pay|You’ve paid/)).toBeNull();
+    expect(screen.getByLabelText('Card number input')).not.toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    // Without a connection nothing is promised that nobody knows.
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findAllByText('Check again when you’re connected.')).not.toHaveLength(0);
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    await shown.user.click(check);
+    expect(shown.sent).toHaveLength(4);
+    jest.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    // The first time services are still away.
+    await shown.user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('you’re never charged twice');
+    expect(check).toHaveFocus();
+    await shown.user.click(check);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is paid' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('We charged $1,269.10 to your card. Nothing more is due.');
+    expect(shown.sent).toHaveLength(9);
+    expect(
+      new Set(shown.sent.map(({ idempotencyKey, paymentMethodId }) => idempotencyKey + paymentMethodId)).size,
+    ).toBe(1);
+    expect(vault.created).toHaveLength(1);
+  });
+
+  test('BOOK-7: an answer that refuses ends the question: the amount and the card are back, and the next payment has a new key', async () => {
+    const shown = showRest([
+      ...Array.from({ length: 4 }, () => unavailable()),
+      refused('card_declined', 402, { message: 'Your card was declined.', field: 'card' }),
+      found({ type: 'changed', trip: makeTrip() }),
+    ]);
+    await pay(shown);
+    await shown.user.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/Nothing was charged\. Your card was declined/)).toBeVisible();
+    expect(screen.getByText(/\$1,269\.10 is still to pay/)).toBeVisible();
+    expect(screen.getByLabelText('Card number input')).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'Pay $1,269.10' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your stay is paid' })).toBeVisible();
+    expect(shown.sent.at(-1)?.idempotencyKey).not.toBe(shown.sent[0]?.idempotencyKey);
+  });
+
   test('a stay that is paid meanwhile has nothing to press', async () => {
     showRest([], 0);
     expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is left to pay' })).toBeVisible();

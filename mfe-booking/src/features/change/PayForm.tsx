@@ -16,7 +16,7 @@ type PayFormProps = {
   /** The amount and the act. */
   button: string;
   busy: boolean;
-  /** Why the button does nothing without a connection. */
+  /** Why the button does nothing without a connection, where nothing was sent. */
   offline: string;
   phone: string;
   stripe: PublicConfig['stripe'];
@@ -29,6 +29,9 @@ type PayFormProps = {
 export function PayForm({ submit, due, button, busy, offline, phone, stripe }: PayFormProps) {
   const id = useId();
   const online = useOnline();
+  const { unknown } = submit;
+  // What was sent may have been charged.
+  const why = unknown ? texts.offline.unknown : submit.busy ? null : offline;
   return (
     <form
       method="dialog"
@@ -39,18 +42,21 @@ export function PayForm({ submit, due, button, busy, offline, phone, stripe }: P
         void submit.submit();
       }}
     >
-      {due && (
-        <>
-          <CardSlot config={stripe} phone={phone} onVault={submit.setVault} submitted={submit.sent} />
-          <TextField
-            id={`${id}-name`}
-            label={changeCopy.nameOnCard}
-            autoComplete="cc-name"
-            value={submit.name}
-            error={submit.sent && submit.name.trim() === '' ? changeCopy.nameMissing : undefined}
-            onChange={(event) => submit.setName(event.currentTarget.value)}
-          />
-        </>
+      {(due || submit.asksBank) && (
+        // A payment without an answer has its own card: another one would not be taken. The bank's window needs it.
+        <div hidden={unknown}>
+          <div className={styles.pay}>
+            <CardSlot config={stripe} phone={phone} onVault={submit.setVault} submitted={submit.sent} />
+            <TextField
+              id={`${id}-name`}
+              label={changeCopy.nameOnCard}
+              autoComplete="cc-name"
+              value={submit.name}
+              error={submit.sent && submit.name.trim() === '' ? changeCopy.nameMissing : undefined}
+              onChange={(event) => submit.setName(event.currentTarget.value)}
+            />
+          </div>
+        </div>
       )}
       {submit.problem !== null && (
         <Note tone="bad" role="alert">
@@ -61,17 +67,17 @@ export function PayForm({ submit, due, button, busy, offline, phone, stripe }: P
         type="submit"
         variant="primary"
         size="lg"
-        icon={submit.unknown ? 'refresh' : due ? 'lock' : undefined}
+        icon={unknown ? 'refresh' : due ? 'lock' : undefined}
         block
         busy={busy}
-        {...(online ? {} : { unavailable: offline })}
+        {...(online || why === null ? {} : { unavailable: why })}
       >
-        <Dollars>{submit.unknown ? texts.unknown.check : button}</Dollars>
+        <Dollars>{unknown ? texts.unknown.check : button}</Dollars>
       </Button>
-      {!online && (
+      {!online && why !== null && (
         // The button is described by it already.
         <p className={styles.quiet} aria-hidden>
-          {offline}
+          {why}
         </p>
       )}
     </form>

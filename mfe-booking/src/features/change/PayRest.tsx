@@ -35,7 +35,6 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
   const { wanted, offer } = choice;
   const submit = useSubmit({ trip, wanted, offer, calls, onOffer: choice.show, words: copy.problems });
   if (submit.done) return <Done changed={submit.done} path={path} />;
-  const { rest } = reservation;
   const settled = offer !== null && !choice.busy;
   const dueCents = settled && offer.same ? offer.dueCents : null;
   return (
@@ -65,20 +64,8 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
         )
       ) : (
         <>
-          <p className={styles.quiet}>
-            {formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}
-            {' · '}
-            <Dollars>
-              {copy.page.paid(formatCents(reservation.totalCents - dueCents), formatCents(reservation.totalCents))}
-            </Dollars>
-          </p>
-          <p>
-            <Dollars>
-              {rest && rest.declines === 0 && rest.on !== null
-                ? copy.page.lead(formatCents(dueCents), formatDate(rest.on))
-                : copy.page.leadLate(formatCents(dueCents))}
-            </Dollars>
-          </p>
+          {/* How much is paid is not known while the last payment has no answer. */}
+          {!submit.unknown && <WhatIsDue trip={trip} dueCents={dueCents} />}
           <PayForm
             submit={submit}
             due
@@ -91,6 +78,26 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
         </>
       )}
     </Wrap>
+  );
+}
+
+function WhatIsDue({ trip: { reservation }, dueCents }: { trip: Trip; dueCents: number }) {
+  const { rest, startDate, endDate, totalCents } = reservation;
+  return (
+    <>
+      <p className={styles.quiet}>
+        {formatStayDates({ checkIn: startDate, checkOut: endDate })}
+        {' · '}
+        <Dollars>{copy.page.paid(formatCents(totalCents - dueCents), formatCents(totalCents))}</Dollars>
+      </p>
+      <p>
+        <Dollars>
+          {rest && rest.declines === 0 && rest.on !== null
+            ? copy.page.lead(formatCents(dueCents), formatDate(rest.on))
+            : copy.page.leadLate(formatCents(dueCents))}
+        </Dollars>
+      </p>
+    </>
   );
 }
 

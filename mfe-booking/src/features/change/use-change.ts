@@ -229,5 +229,8 @@ export function useSubmit({ trip, wanted, offer, calls, onOffer, words: copy = c
   const setVault = (held: CardVault | null) => {
     vault.current = held;
   };
-  return { submit, busy, sent, problem, done, unknown: open !== null, name, setName, setVault };
+  const unknown = open !== null;
+  /** A payment that got no answer may still be asked about by the bank. */
+  const asksBank = unknown && open.request.dueCents > 0;
+  return { submit, busy, sent, problem, done, unknown, asksBank, name, setName, setVault };
 }
