@@ -49,9 +49,9 @@ export async function details(page: Page, stage: Stage): Promise<BookingPage> {
   await booking.waitUntilInteractive();
   return booking;
 }
-export async function payment(page: Page, stage: Stage): Promise<BookingPage> {
+export async function payment(page: Page, stage: Stage, email = GUEST.email): Promise<BookingPage> {
   const booking = await details(page, stage);
-  await booking.fillGuest(GUEST);
+  await booking.fillGuest({ ...GUEST, email });
   await booking.continueToPayment();
   await page.frameLocator('iframe[title="Secure card number input frame"]').getByRole('textbox').first().waitFor();
   return booking;

@@ -4,5 +4,12 @@ import { MAIL_SCENES } from './mail-scenes.ts';
 import type { Scene } from './scene.ts';
 import { SEARCH_SCENES } from './search-scenes.ts';
 import { STAY_SCENES } from './stay-scenes.ts';
+import { TROUBLE_SCENES } from './trouble-scenes.ts';
 
-export const SCENES: readonly Scene[] = [...SEARCH_SCENES, ...STAY_SCENES, ...ACCOUNT_SCENES, ...MAIL_SCENES];
+export const SCENES: readonly Scene[] = [
+  ...SEARCH_SCENES,
+  ...STAY_SCENES,
+  ...TROUBLE_SCENES,
+  ...ACCOUNT_SCENES,
+  ...MAIL_SCENES,
+];
