@@ -6,7 +6,7 @@ export const authMailTextsEs: Texts<typeof authMailTexts> = {
   life: TOKEN_MINUTES === 60 ? 'una hora' : `${TOKEN_MINUTES} minutos`,
   linkLife: (life) => `El enlace funciona una sola vez y vence en ${life}.`,
   codeLife: `El código funciona una sola vez y vence en ${CODE_MINUTES} minutos.`,
-  orCode: `O escribe este código antes de ${CODE_MINUTES} minutos en la página donde lo pediste:`,
+  orCode: `O escribe este código en los próximos ${CODE_MINUTES} minutos en la página donde lo pediste:`,
   notYou: 'Si no fuiste tú, ignora este correo. No cambia nada.',
   codeSubject: (code) => `${code} es tu código de Roost`,
   signIn: {

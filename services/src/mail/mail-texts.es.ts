@@ -156,7 +156,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
   },
   inquiry: {
     subject: (home) => `Enviamos tu pregunta sobre ${home}`,
-    opening: (host) => `${endWithName(`enviamos tu pregunta a ${host}`)} La respuesta llega a este correo.`,
+    opening: (host) => `${endWithName(`enviamos tu pregunta a ${host}`)} La respuesta llegará a este correo.`,
     mistyped:
       '¿No preguntaste nada? Entonces alguien escribió mal su dirección de correo, y puedes ignorar este mensaje.',
     messages: 'Ver tus mensajes',
@@ -168,18 +168,18 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     opening: (host) => `${formatHosts(host)} te ${hasSeveralHosts(host) ? 'escribieron' : 'escribió'}.`,
     link: 'Ver los mensajes',
     closing: (phone) => `Paga solo en Roost. ¿Te pidieron pagar en otro lado? Llama al ${phone}.`,
-    byMail: 'También puedes contestar respondiendo a este correo, solo con palabras.',
+    byMail: 'También puedes responder a este correo. Los archivos y las imágenes no llegan.',
   },
   replyRefused: {
     subject: (home) => `Tu respuesta sobre ${home} no se envió`,
-    opening: 'No pudimos añadir a tus mensajes el correo con el que respondiste.',
+    opening: 'No pudimos agregar a tus mensajes el correo con el que respondiste.',
     reasons: {
       message_required: 'No encontramos palabras tuyas en él.',
       message_too_long: `Un mensaje puede tener ${MESSAGE_TEXT.most.toLocaleString('en-US')} caracteres, y el tuyo era más largo.`,
       attachments_refused: 'Llevaba un archivo o una imagen y ninguna palabra. Los mensajes llevan solo palabras.',
-      thread_full: 'Hay demasiados mensajes en esta conversación para uno más. Llámanos.',
+      thread_full: 'Esta conversación ya no admite más mensajes. Llámanos.',
       too_many: 'Hubo demasiados mensajes en una hora. Vuelve a intentarlo más tarde.',
-      other_address: 'Llegó desde otra dirección de correo distinta de esta.',
+      other_address: 'Llegó desde una dirección de correo distinta de esta.',
       address_ended: 'La dirección a la que lo enviaste ya no recibe respuestas.',
       said_again: 'Decía lo mismo que tus últimos mensajes.',
       private_link: 'Llevaba el enlace privado de nuestro correo, que nadie más puede ver.',

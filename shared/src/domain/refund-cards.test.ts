@@ -74,6 +74,7 @@ test('BOOK-12 STAY-2: each card is named with its sum; a card that is not known 
 });
 
 test('TEXT-1: cards are named in Spanish', () => {
-  expect(spanish.part('$1.00', spanish.card('Visa', '4242'))).toBe('$1.00 a Visa terminada en 4242');
+  expect(spanish.part('$1.00', spanish.card('Visa', '4242'))).toBe('$1.00 a la Visa terminada en 4242');
+  expect(spanish.toCard(spanish.card(undefined, '4242'))).toBe(' a la tarjeta terminada en 4242');
   expect(spanish.card(undefined, '4242')).toBe('Tarjeta terminada en 4242');
 });

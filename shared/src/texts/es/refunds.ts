@@ -30,10 +30,13 @@ export const refunds: Texts<typeof refundTexts> = {
     `Cancela hasta el ${first.until} y ${comesBack(first.percent)}; después, ${[...later.map(({ until, percent }) => `${percent}% hasta el ${until}`), 'sin reembolso'].join(' y luego ')}.`,
 };
 
+/** Names of cards keep their capital; the word for a card does not. */
+const inSentence = (card: string): string => card.replace(/^Tarjeta/, 'tarjeta');
+
 export const refundCards: Texts<typeof refundCardTexts> = {
   card: (brand, last4) => `${brand ?? 'Tarjeta'} terminada en ${last4}`,
-  part: (amount, card) => `${amount} a ${card}`,
-  toCard: (card) => ` a ${card}`,
+  part: (amount, card) => `${amount} a la ${inSentence(card)}`,
+  toCard: (card) => ` a la ${inSentence(card)}`,
   toYourCard: ' a tu tarjeta',
   toYourCards: ' a las tarjetas con las que pagaste, a cada una no más de lo que pagó',
 };
