@@ -114,8 +114,10 @@ export const copyEs: Texts<typeof copy> = {
   flexible: {
     label: 'La estadía más barata de cada mes',
     show: 'Ver meses',
-    found: (nights) => `Las ${nights} más baratas de cada mes, con lo que paga tu grupo. Primero la más barata.`,
-    none: (nights) => `En los próximos meses no hay ${nights} seguidas libres para tu grupo. Prueba con otra duración.`,
+    found: (nights) =>
+      `La estadía de ${nights} más barata de cada mes, con lo que paga tu grupo. Primero la más barata.`,
+    none: (nights) =>
+      `En los próximos meses no hay ninguna estadía de ${nights} libre para tu grupo. Prueba con otra duración.`,
     failed: 'No pudimos cargar los meses. Inténtalo de nuevo.',
   },
   beds: { title: 'Dónde vas a dormir' },

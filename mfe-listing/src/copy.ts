@@ -111,7 +111,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
   flexible: {
     label: 'Cheapest stay in each month',
     show: 'Show months',
-    found: (nights: string) => `The cheapest ${nights} in each month, with what your party pays. Cheapest first.`,
+    found: (nights: string) =>
+      `The cheapest stay of ${nights} in each month, with what your party pays. Cheapest first.`,
     none: (nights: string) => `No stay of ${nights} is free for your party in the coming months. Try another length.`,
     failed: 'We couldn’t load the months. Please try again.',
   },
