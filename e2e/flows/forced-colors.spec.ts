@@ -94,4 +94,26 @@ test.describe('where colours are forced', () => {
     const canvas = await getSystemColour(page, 'ButtonFace');
     expect(await draws()).not.toBe(canvas);
   });
+
+  test('UI-5: a round button has one ring: a counter its circle, a heart a line around it @a11y @search @mfe-search @mfe-favorites', async ({
+    page,
+    search,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await search.open('query=Lake+Tahoe');
+    await search.waitUntilSettled();
+    const heart = search.cards.first().getByRole('button', { name: /^Save to favorites/ });
+    await expect(heart).toHaveCSS('outline-offset', '-4px');
+    await page.goto('/');
+    await press(page.getByRole('main').getByRole('button', { name: /^Guests and pets/ }));
+    for (const name of ['More: Adults', 'Fewer: Adults']) {
+      const button = page.getByRole('button', { name }).first();
+      await expect(button).toHaveCSS('outline-style', 'none');
+      expect(await button.evaluate((found) => getComputedStyle(found, '::before').borderBlockStartStyle)).toBe('solid');
+    }
+    const more = page.getByRole('button', { name: 'More: Adults' }).first();
+    await more.focus();
+    await page.keyboard.press('Shift');
+    await expect(more).toHaveCSS('outline-width', '2px');
+  });
 });
