@@ -7,6 +7,10 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
 });
 
+/** The texts that are higher than their room. */
+const getCut = (found: Element[]): string[] =>
+  found.filter((part) => part.scrollHeight > part.clientHeight + 2).map((part) => part.textContent);
+
 test.describe('UI-5: with letters twice as large', () => {
   for (const size of [
     { width: 1280, height: 900 },
@@ -24,6 +28,8 @@ test.describe('UI-5: with letters twice as large', () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoOverflow(page, path);
+        const skip = await page.getByRole('link', { name: 'Skip to main content' }).boundingBox();
+        expect((skip?.y ?? 1) + (skip?.height ?? 0), `${path}: the way past the header shows`).toBeLessThanOrEqual(0);
       }
       const stay = await testData.stay({ nights: 3, notBeforeDays: 60 });
       const dates = `startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`;
@@ -41,11 +47,14 @@ test.describe('UI-5: with letters twice as large', () => {
           ),
         )
         .toEqual([]);
+      await expect.poll(() => search.cards.getByRole('heading').evaluateAll(getCut), 'names of cards').toEqual([]);
       await listing.open(stay.listingId, dates);
       await expect(listing.heading).toBeVisible();
       await expectNoOverflow(page, 'listing');
       await booking.open({ ...stay, adults: 2 });
       await booking.waitUntilInteractive();
       await expectNoOverflow(page, 'booking');
+      const names = page.getByRole('main').locator('summary b');
+      await expect.poll(() => names.evaluateAll(getCut), 'the name beside the form').toEqual([]);
     });
 });
