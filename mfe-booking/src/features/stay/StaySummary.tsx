@@ -1,4 +1,5 @@
 /** The stay beside the form: home, dates, guests, bill. On phones one line that opens. */
+import { wrapHeadline } from '@roost/shared/domain/wrap-headline';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
@@ -27,7 +28,7 @@ export function StaySummary() {
         <div className={styles.home}>
           <Picture src={home.imageUrl} alt="" {...THUMB} priority />
           <div>
-            <h2 {...asWritten()}>{home.headline}</h2>
+            <h2 {...asWritten()}>{wrapHeadline(home.headline)}</h2>
             <p className={styles.quiet}>{formatPlace(home)}</p>
             <p className={styles.quiet}>{copy.stay.host(home.host.name, home.host.since)}</p>
           </div>
@@ -97,7 +98,7 @@ export function StaySummaryBar() {
       <summary>
         <Picture src={home.imageUrl} alt="" {...THUMB} />
         <span>
-          <b {...asWritten()}>{home.headline}</b>
+          <b {...asWritten()}>{wrapHeadline(home.headline)}</b>
           <span className={styles.quiet}>
             {total
               ? copy.stay.bar(dates, total)

@@ -1,4 +1,5 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { wrapHeadline } from '@roost/shared/domain/wrap-headline';
 import { RemoteSlot } from '@roost/shared/federation';
 import { Heading, Rating } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -14,7 +15,7 @@ export function TitleRow({ listing }: { listing: ListingDetail }) {
     <div className={styles.titleRow}>
       <div>
         <Heading level={1}>
-          <span {...asWritten()}>{listing.headline}</span>
+          <span {...asWritten()}>{wrapHeadline(listing.headline)}</span>
         </Heading>
         <p className={styles.byline}>
           <span className={styles.score}>

@@ -11,6 +11,7 @@ import { cx } from '../cx.ts';
 import { showValue } from '../../domain/shown-words.ts';
 import { addDays, formatDay, formatDayRange, formatWeekday } from '../../domain/dates.ts';
 import { phoneSizes } from '../../domain/images.ts';
+import { wrapHeadline } from '../../domain/wrap-headline.ts';
 import { uiTexts } from '../ui-texts.ts';
 import { asWritten } from '../../texts/index.ts';
 import { carryPhoto, takePhotoBack } from './carried-photo.ts';
@@ -93,7 +94,7 @@ export function ListingCard(props: ListingCardProps) {
         {priceFirst ? cost : top}
         <h3 className={styles.headline} {...asWritten()}>
           <AppLink href={href} carry={carryPhoto}>
-            {headline}
+            {wrapHeadline(headline)}
           </AppLink>
         </h3>
         {priceFirst && top}
