@@ -82,6 +82,21 @@ async function confirmDeletion(page: Page, email: string): Promise<void> {
   await press(page.getByRole('button', { name: 'Delete my account' }));
 }
 
+/** Parts that are opened stand as far below their lines as each other, whatever they begin with. */
+async function expectEvenGaps(page: Page): Promise<void> {
+  const gaps = await page.locator('main details').evaluateAll((parts) =>
+    parts.map((part) => {
+      part.toggleAttribute('open', true);
+      const [line, form] = [part.querySelector('summary'), part.querySelector('form')];
+      const first = [...(form?.children ?? [])].find((child) => child.getClientRects().length > 0);
+      if (!line || !first) throw new Error('A part of the account has nothing in it.');
+      return Math.round(first.getBoundingClientRect().top - line.getBoundingClientRect().bottom);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(new Set(gaps).size, `gaps of ${gaps.join(', ')} px`).toBe(1);
+}
+
 test.describe('the account of a guest', () => {
   // What is typed wrong on purpose, a deletion that is refused, and favorites that are asked for in the moment in which
   // their account goes.
@@ -107,6 +122,7 @@ test.describe('the account of a guest', () => {
     await saveGuests(page);
     await expectAccessible(page);
     await expectFitsPhone(page);
+    await expectEvenGaps(page);
 
     // A saved name fills the form of a booking.
     await booking.open({ ...stay, startDate: stay.endDate, endDate: addDays(stay, 2), adults: 2 });

@@ -188,7 +188,7 @@ export const authCopyEs: Texts<typeof authCopy> = {
     delete: 'Eliminar tu cuenta',
     deleteText:
       'Tu nombre, correo, dirección, teléfono, favoritos, mensajes, preguntas, reseñas, las personas para quienes reservas, dispositivos y llaves de acceso se eliminan de inmediato, y no podemos recuperarlos. Una colección a la que otros se unieron se queda con ellos, sin tus notas ni tus votos: desde entonces es de quien se unió primero.',
-    first: 'Antes deben haber terminado una estadía próxima y los reembolsos o pagos en camino.',
+    first: 'Si tienes una estadía próxima, o hay un reembolso o un pago en camino, primero tiene que terminar.',
     kept: 'Debemos conservar un registro de las estadías pasadas: la casa, las fechas y los montos, sin tu nombre, tu dirección ni tu tarjeta. Ya no verás esas estadías ni sus recibos, así que guarda los recibos que necesites. Las copias de nuestros respaldos se borran en un plazo de 35 días.',
     type: 'Escribe tu correo electrónico para confirmar',
     submit: 'Eliminar mi cuenta',
