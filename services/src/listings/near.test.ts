@@ -43,6 +43,12 @@ describe('LIST-8: what is near a home, and how long the way takes', () => {
     expect(myrtle.find(({ name }) => name === 'SkyWheel Myrtle Beach')?.what).not.toBe('trail');
   });
 
+  test('TRUE-1: a place that the lists have under two of its names stands there once', () => {
+    const near = findNearbyPlaces(makeHome(29.9389, -90.0727, { state: 'Louisiana' })).map(({ name }) => name);
+    expect(near.filter((name) => name.includes('Superdome'))).toHaveLength(1);
+    expect(near.length).toBeGreaterThan(4);
+  });
+
   test('the middle of a lake has a distance and no time: it is nowhere to go', () => {
     const lakes = findNearbyPlaces(makeHome(39.33, -120.2)).filter(({ kind }) => kind === 'lake');
     expect(lakes.length).toBeGreaterThan(0);

@@ -95,13 +95,13 @@ export function findNearbyPlaces({ location, state, amenities, townCenter }: Hom
       .filter(({ metres }) => Math.round(metres / METRES_PER_MILE) <= group.miles)
       .map(({ place, metres }) => ({ place, metres, way: toTravel(group, place, metres) }))
       .toSorted((one, other) => getWeight(one) - getWeight(other));
-    let count = 0;
+    const taken: Candidate[] = [];
     for (const { place, metres, way } of near) {
       const shown = withoutState(place.name, state);
-      if (count === group.most) break;
-      if (named.has(shown)) continue;
+      if (taken.length === group.most) break;
+      if (named.has(shown) || taken.some((other) => isSamePlace(place, other))) continue;
       named.add(shown);
-      count += 1;
+      taken.push(place);
       const { kind, what } = group;
       const miles = Math.round(metres / METRES_PER_MILE);
       places.push({ kind, ...(what && { what }), name: shown, miles, ...way, metres });
@@ -109,6 +109,10 @@ export function findNearbyPlaces({ location, state, amenities, townCenter }: Hom
   }
   return places.toSorted((one, other) => one.metres - other.metres).map(({ metres: _, ...place }) => place);
 }
+
+/** The lists name some places twice: the Superdome, and the Caesars Superdome, which is its other name, beside it. */
+const isSamePlace = (one: Candidate, other: Candidate): boolean =>
+  metresBetween(one, other) <= 2 * LIST_ERROR_METRES && getKeys(one).some((key) => getKeys(other).includes(key));
 
 /** What lies across the water is farther than it looks. */
 const ACROSS_FACTOR = 3;
@@ -153,14 +157,16 @@ const toKey = (name: string): string =>
     .toLowerCase()
     .replace(/^the /, '');
 
+const getKeys = (place: Candidate & Partial<Sight>): string[] => [
+  ...new Set([place.name, ...(place.otherNames ?? [])].map(toKey)),
+];
+
 /** All places of the lists that somebody can travel to, by each of their names. */
 const PLACES_BY_NAME = new Map<string, { place: Candidate; group: Group }[]>();
 for (const [name, places] of Object.entries(CANDIDATES) as [keyof typeof CANDIDATES, readonly Candidate[]][])
-  for (const place of places) {
-    const { otherNames = [] } = place as Partial<Sight>;
-    for (const key of new Set([place.name, ...otherNames].map(toKey)))
+  for (const place of places)
+    for (const key of getKeys(place))
       PLACES_BY_NAME.set(key, [...(PLACES_BY_NAME.get(key) ?? []), { place, group: GROUPS[name] }]);
-  }
 
 /**
  * Returns how long the way to a named place takes. `near` is what `findNearbyPlaces` found: a place of that name in it
