@@ -10,7 +10,7 @@ import { BILLING, getDates, keep, listing, open, payment, place, search, seen } 
 const ASKED_BY_BANK = { number: '4000 0025 0000 3155', expires: '08 / 30', code: '123', name: 'Maya Ortiz' };
 /** Stays that a bank has been asked about. */
 const asked = new Set<string>();
-type Quote = { totalCents: number };
+type Quote = { totalCents: number; lines: { amountCents: number }[] };
 
 /** Pays, and has services refuse for this reason, with the quote where it is of the price. */
 async function refuse(page: Page, stage: Stage, code: string, change?: (quote: Quote) => Quote): Promise<void> {
@@ -31,6 +31,13 @@ async function refuse(page: Page, stage: Stage, code: string, change?: (quote: Q
   await booking.fillCard({ ...ASKED_BY_BANK, number: '4242 4242 4242 4242' });
   await booking.fillBilling(BILLING);
   await booking.pay();
+}
+
+/** The same stay, with nights that cost more. */
+function dearer({ lines: [nights, ...others], totalCents, ...quote }: Quote): Quote {
+  const more = 4_752;
+  const changed = nights ? [{ ...nights, amountCents: nights.amountCents + more }] : [];
+  return { ...quote, lines: [...changed, ...others], totalCents: totalCents + more };
 }
 
 const down = (remote: 'mfe-booking' | 'mfe-search', path: string) => pinnedAddress(path, `${remote}@down`);
@@ -76,7 +83,7 @@ export const TROUBLE_SCENES: readonly Scene[] = [
     name: 'booking-price-changed',
     whole: true,
     show: async (page, stage) => {
-      await refuse(page, stage, 'price_changed', (quote) => ({ ...quote, totalCents: quote.totalCents + 4_752 }));
+      await refuse(page, stage, 'price_changed', dearer);
       await page.getByRole('button', { name: 'Check them again' }).waitFor();
     },
   },
