@@ -1,5 +1,5 @@
 /** Runs attempts to book, one at a time, and keeps the phase that the last one led to (BOOK-7). */
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Quote, QuoteRequest } from '@roost/shared/contracts/booking';
 import { useNavigate, useRevalidator } from '@roost/shared/router';
 import { useAppDispatch, useAppStore } from '@roost/shared/state';
@@ -45,7 +45,10 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
       working.current = false;
     });
     trackOutcome(stay?.listingId ?? null, outcome);
-    send({ type: 'ended', outcome });
+    const show = () => send({ type: 'ended', outcome });
+    // Their parts were loaded with the card's code, but a lazy one of React is empty for 0.3 s unless it may wait.
+    if (isShownLater(outcome)) startTransition(show);
+    else show();
     finish(outcome, start);
     return outcome.type === 'confirmed';
   };
@@ -99,6 +102,9 @@ export function useAttempt({ page, stay, tools, onDetailsRefused }: AttemptInput
 
   return { phase, send, vault, pay, resume };
 }
+
+const isShownLater = (outcome: BookOutcome): boolean =>
+  outcome.type !== 'confirmed' && ['price-changed', 'taken'].includes(toEndPhase(outcome, null).type);
 
 /** Returns what to do once an attempt has ended, beside showing its phase. */
 function useFinish(
