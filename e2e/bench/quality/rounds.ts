@@ -10,6 +10,7 @@ import { eleventhRound } from './eleventh-round.ts';
 import { fifteenthRound } from './fifteenth-round.ts';
 import { fiftyFirstRound } from './fifty-first-round.ts';
 import { fiftySecondRound } from './fifty-second-round.ts';
+import { fiftyThirdRound } from './fifty-third-round.ts';
 import { fiftiethRound } from './fiftieth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fortiethRound } from './fortieth-round.ts';
@@ -73,7 +74,8 @@ import { thirdRound } from './third-round.ts';
  * sight" are of one writer in five manners, who had read records of decisions and neither the words nor the code of the
  * search, and saw no result between them. "Twentieth sight" is of another one, who had read what decisions say is missed,
  * "twenty-first sight" of the same one after mending what that showed; "twenty-second sight" is of one who had swept over
- * names of states, sights and regions before.
+ * names of states, sights and regions before, "twenty-third sight" of one who knew what the sets before had asked and
+ * nothing of the code.
  */
 export const QUERY_SETS = [
   'ours',
@@ -104,6 +106,7 @@ export const QUERY_SETS = [
   'twentieth sight',
   'twenty-first sight',
   'twenty-second sight',
+  'twenty-third sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -136,6 +139,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['twentieth sight', fiftiethRound],
   ['twenty-first sight', fiftyFirstRound],
   ['twenty-second sight', fiftySecondRound],
+  ['twenty-third sight', fiftyThirdRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
