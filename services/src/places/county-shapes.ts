@@ -51,6 +51,13 @@ let known: ReadonlyMap<string, readonly County[]> | undefined;
 /** Returns the counties with this normalised name, without "county". */
 export const countiesNamed = (name: string): readonly County[] => (known ??= readCounties()).get(name) ?? [];
 
+/** Returns the counties whose normalised names, without "county", begin like this; those of exactly this name first. */
+export function countiesBeginning(begun: string): readonly County[] {
+  known ??= readCounties();
+  const others = [...known].filter(([name]) => name !== begun && name.startsWith(begun));
+  return [...(known.get(begun) ?? []), ...others.flatMap(([, counties]) => counties)];
+}
+
 /** Returns the box around a county; null for one without borders. */
 export function getBounds(county: County): Box | null {
   const points = county.rings().flat();

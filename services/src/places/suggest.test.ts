@@ -206,3 +206,34 @@ describe('FIND-3: after three, five and eight letters', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('FIND-3: counties', () => {
+  const typeNames = async (typed: string): Promise<string[]> =>
+    (await type(typed)).map(({ mainText, secondaryText }) => `${mainText}, ${secondaryText}`);
+
+  test.each([
+    ['placer co', 'Placer County, CA, USA'],
+    ['Placer County', 'Placer County, CA, USA'],
+    ['placer county, ca', 'Placer County, CA, USA'],
+    ['placer', 'Placer County, CA, USA'],
+    ['sevier county tenn', 'Sevier County, TN, USA'],
+    ['orleans par', 'Orleans Parish, LA, USA'],
+    ['lincoln county or', 'Lincoln County, OR, USA'],
+    ['san juan county', 'San Juan County, WA, USA'],
+    // No home is in it: its number is of homes near it.
+    ['Blount County, TN', 'Blount County, TN, USA'],
+  ])('"%s" suggests %s', async (typed, suggested) => {
+    expect((await typeNames(typed))[0]).toBe(suggested);
+  });
+
+  test('say how many homes they have, and are searched by their own words', async () => {
+    const [county] = await type('summit county');
+    expect(county).toMatchObject({ description: 'Summit County, CO', types: ['administrative_area_level_2'] });
+    const found = await findPlace(county?.description ?? '', { stock, askMaps: async () => null });
+    expect(found?.area && stock.countIn(found.area)).toBe(county?.homes);
+  });
+
+  test('a town with homes has its name for itself', async () => {
+    expect(await typeNames('taos')).not.toContain('Taos County, NM, USA');
+  });
+});

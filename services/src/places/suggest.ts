@@ -4,8 +4,6 @@
  */
 import type { GeocodeResult, PlacePrediction } from '@roost/shared/contracts/places';
 import { FAR_RADIUS } from '@roost/shared/domain/search-place';
-import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
-import { getStateName, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { getAirport } from './airports.ts';
 import { suggestionName } from './suggestion-name.ts';
@@ -14,7 +12,9 @@ import type { FoundHome } from './suggestion-rows.ts';
 import { countInside, countSaid } from './count-homes.ts';
 import { citiesBeginning } from './find-city.ts';
 import { getSightsBeginning, formatNameWithState } from './find-sight.ts';
+import { stockMatches } from './stock-matches.ts';
 import type { Stock, StockPlace } from './stock.ts';
+import { suggestCounties } from './suggest-counties.ts';
 
 export const MOST_SUGGESTIONS = 6;
 /** Suggestions from which on the maps service is not asked. */
@@ -37,76 +37,6 @@ export type SuggestDeps = {
 /** Returns the town in place of a region of the same name and state: a search for that name is for the town. */
 const asFound = (stock: Stock, place: StockPlace): StockPlace =>
   stock.named(normalizePhrase(place.name)).find(({ label }) => label === place.label) ?? place;
-
-/** Rates from here on mean that the name is spelt differently. */
-const MISSPELT = 3;
-/** Rate of a place by the beginning of another of its names: after places with a word of their own name begun. */
-const OTHER_NAME = 1.5;
-/** Letters of a last word that is too short for a mistake. */
-const SHORT_WORD = 3;
-
-/** Returns how well a name fits what was typed: lower is better, null is not at all. */
-function rate(name: string, typed: string): number | null {
-  if (name === typed) return 0;
-  if (name.startsWith(typed)) return 1;
-  if (name.includes(` ${typed}`)) return 2;
-  const limit = allowedMistakes(typed.length);
-  if (limit === 0) return null;
-  const word = typed.slice(typed.lastIndexOf(' ') + 1);
-  // Compares the typed part: "gatln" begins "gatlinburg" with one wrong letter, or one letter more or less.
-  for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
-    const begun = name.slice(0, length);
-    // An incomplete word is not misspelt yet: "san f" is not "San C…".
-    if (word !== typed && word.length <= SHORT_WORD && !begun.endsWith(` ${word}`)) continue;
-    const distance = editDistance(begun, typed, limit);
-    if (distance <= limit) return MISSPELT + distance;
-  }
-  return null;
-}
-
-/** Returns the places with homes for a text, best first; `misspelt` when none is spelt like this. */
-function stockMatches(
-  stock: Stock,
-  typed: string,
-  where: readonly string[],
-): { places: StockPlace[]; misspelt: boolean } {
-  const best = new Map<StockPlace, number>();
-  for (const name of stock.names.keys()) {
-    const score = rate(name, typed);
-    if (score === null) continue;
-    for (const place of stock.named(name)) {
-      // "South" begins South Lake Tahoe before another name of California.
-      const isOther = score === 1 && !` ${normalizePhrase(place.name)}`.includes(` ${typed}`);
-      const rated = isOther ? OTHER_NAME : score;
-      // "Kaui" does not begin "Kalifornien".
-      if (score >= MISSPELT && name.length > typed.length + 1 && normalizePhrase(place.name) !== name) continue;
-      if ((best.get(place) ?? Infinity) > rated) best.set(place, rated);
-    }
-  }
-  const state = isStateCode(typed) ? normalizePhrase(getStateName(typed) ?? '') : '';
-  for (const place of state === '' ? [] : stock.named(state)) if (place.kind === 'state') best.set(place, 0);
-  const fits = (place: StockPlace): boolean => {
-    // A region of several states names none of them.
-    if (place.kind === 'region' && place.state === null) return true;
-    const words = normalizePhrase(
-      `${place.label.slice(place.name.length)} ${place.state ?? ''} ${place.country}`,
-    ).split(' ');
-    return where.every((start) => words.some((word) => word.startsWith(start)));
-  };
-  const fitting = [...best].filter(([place]) => fits(place));
-  const misspelt = !fitting.some(([, score]) => score < MISSPELT);
-  const places = fitting
-    .filter(([, score]) => score < MISSPELT || misspelt)
-    .sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || b.homes - a.homes)
-    .map(([place]) => place);
-  if (!misspelt || where.length > 0) return { places, misspelt };
-  // "moab u": the last word may say where it lies.
-  const end = typed.lastIndexOf(' ');
-  const name = typed.slice(0, end);
-  if (end < 0 || !stock.names.has(name)) return { places, misspelt };
-  const lies = stockMatches(stock, name, [typed.slice(end + 1)]);
-  return lies.misspelt ? { places, misspelt } : lies;
-}
 
 /**
  * Returns up to six suggestions. A region with its town's name is suggested once, as the town, which shows the same homes nearest first.
@@ -136,6 +66,7 @@ export async function suggest(
   // "Big Bear" is a place, not a misspelt "Big Easy".
   if (!known.misspelt || sights.length === 0)
     for (const place of known.places.slice(0, MOST_SUGGESTIONS)) add(fromStock(asFound(stock, place)));
+  for (const county of suggestCounties(stock, typed, rest)) add(county);
   // A suggestion's words are searched again, whatever list they are from: "Acadia National Park" is a region with homes.
   const count = async (description: string): Promise<{ homes: number; far?: true }> => {
     const place = await geocode(description);
