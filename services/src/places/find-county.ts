@@ -96,10 +96,27 @@ function lookUp(stock: Stock, text: string): Found | null {
   return found;
 }
 
+/** "Ulster and Greene counties", "placer county and el dorado county ca". */
+const TWO_COUNTIES =
+  /^(.+?)(?: county)? (?:and|or|&) (?:the )?(.+?) (?:(?:counties|parishes)|(?<= county (?:and|or|&) .+)county)(?: (.+))?$/;
 /** Returns the area of a county, its middle when it has no homes; null for a text that names none. */
 export function findCounty(stock: Stock, text: string): GeocodeResult | null {
   const found = lookUp(stock, text);
-  return found && toResult(found);
+  return found ? toResult(found) : findTwoCounties(stock, text);
+}
+
+/** Returns the area of two counties that have homes; null for any other text. */
+function findTwoCounties(stock: Stock, text: string): GeocodeResult | null {
+  const [, first, second, state = ''] = TWO_COUNTIES.exec(text) ?? [];
+  if (first === undefined) return null;
+  const places = [first, second].map((name) => lookUp(stock, `${name} county ${state}`.trim()));
+  const [one, other] = places;
+  if (!one?.homes || !other?.homes) return null;
+  const [place, beside] = [toResult(one), toResult(other)];
+  const boxes = [...one.boxes, ...other.boxes];
+  if (boxes.length > MOST_BOXES) return null;
+  const name = `${place.formattedAddress.split(',')[0] ?? ''} and ${beside.formattedAddress}`;
+  return { ...place, ...asBoxes(boxes, name) };
 }
 
 /**

@@ -6,6 +6,7 @@ import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shar
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { KNOWN_SIGHTS, MORE_SIGHTS, EXACT_SIGHTS } from './known-sights.ts';
 import type { Sight } from './known-sights.ts';
+import { getParkCodes, getParkInitials } from './park-codes.ts';
 import { called, withoutState } from './sight-names.ts';
 import { getInitials } from './stock.ts';
 
@@ -49,7 +50,7 @@ for (const [name, sight] of [...sightsByName]) {
   for (const kind of ['refuge', 'wildlife refuge', 'national wildlife refuge', 'nwr'])
     if (!sightsByName.has(`${own} ${kind}`)) sightsByName.set(`${own} ${kind}`, sight);
 }
-for (const [initials, park] of parkInitials()) {
+for (const [initials, park] of getParkInitials([...KNOWN_SIGHTS, ...MORE_SIGHTS])) {
   if (!sightsByName.has(initials)) sightsByName.set(initials, park);
   // "GT national park" is Grand Teton.
   const letters = `${initials.replace(/np$/, '')} national park`;
@@ -58,6 +59,9 @@ for (const [initials, park] of parkInitials()) {
   for (const state of [park.where.toLowerCase(), getStateName(park.where)])
     if (state !== null) sightsByName.set(`${initials} ${normalizePhrase(state)}`, park);
 }
+
+for (const [code, park] of getParkCodes([...KNOWN_SIGHTS, ...MORE_SIGHTS]))
+  if (!sightsByName.has(code)) sightsByName.set(code, park);
 
 function getNames(sight: Sight): (readonly [string, Sight])[] {
   const own = withoutState(sight);
@@ -69,15 +73,6 @@ function getNames(sight: Sight): (readonly [string, Sight])[] {
   ];
 }
 
-/** Returns national parks by their initials, as visitors write them: "ynp", "gtnp". */
-function parkInitials(): [string, Sight][] {
-  return [...KNOWN_SIGHTS, ...MORE_SIGHTS].flatMap((park) =>
-    [park.name, ...park.otherNames]
-      .map(normalizePhrase)
-      .filter((name) => name.endsWith(' national park'))
-      .map((name): [string, Sight] => [getInitials(name), park]),
-  );
-}
 /** Sights with the same name in several states: "Hot Springs" of Arkansas, North Carolina and South Dakota. */
 const namesakes = new Map<string, Sight[]>();
 for (const [name, sight] of sightsByName) {
@@ -153,6 +148,12 @@ function similarlyNamed(name: string): Sight | undefined {
   return own === null ? undefined : (byOwnWords.get(own) ?? undefined);
 }
 
+/** "Lago flathead", "lac champlain": a lake by its name in other languages. */
+function getLake(name: string): Sight | undefined {
+  const [, own] = /^(?:lac|lago|lagoa) (?:(?:de|du|di|do) )?(.+)$/.exec(name) ?? [];
+  return own === undefined ? undefined : (sightsByName.get(`lake ${own}`) ?? sightsByName.get(`${own} lake`));
+}
+
 /** Returns the sight of a normalised name, with or without its kind. */
 export function getSight(name: string): Sight | undefined {
   return (
@@ -163,6 +164,7 @@ export function getSight(name: string): Sight | undefined {
     sightsByName.get(name.replace(/^the /, '')) ??
     sightsByName.get(name.replace(SIGHT_TAIL, '')) ??
     sightsByName.get(name.replace(/ lighthouse$/, ' light')) ??
+    getLake(name) ??
     similarlyNamed(name)
   );
 }

@@ -5,14 +5,18 @@ import { isKnownWord } from './correct-words.ts';
 import { withoutFormFields } from './form-fields.ts';
 import { withWordsFromAbroad } from './from-abroad.ts';
 import { withGroupSizes } from './group-sizes.ts';
+import { withSaidParty } from './how-many-come.ts';
+import { withSaidPrices } from './how-much.ts';
 import { withListedLetters } from './listed-letters.ts';
 import { withoutPoliteness } from './polite-sentences.ts';
+import { withSaidPlaces } from './said-beside-names.ts';
 import { withSecondThoughts } from './second-thoughts.ts';
 import type { Stock } from './stock.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { withToldSights } from './told-sights.ts';
 import { withStatesInFull } from './states-in-full.ts';
 import { isSightOfState } from './typed-text.ts';
+import { withSaidDays } from './which-days.ts';
 import { withNamesInFull } from './words-of-names.ts';
 
 /** "Poool", "sooo": a letter that was held is one or two of it, whichever makes a word. */
@@ -59,6 +63,20 @@ const EARLY: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:[Ww]e|[Ii])(?: are| am| will be|['’](?:re|m|ll be)) )?(?:going|heading|headed|travell?ing|driving|flying) to (?=\p{Lu}\p{Ll})/gu,
     'in ',
   ],
+  [/(?<![\p{L}.])N\.\s?O\.?(?=\s*$|,| (?:La|LA|Louisiana)\b|\s+(?:for|with|w\/)\b)/gu, 'New Orleans'],
+  [/(?<![\p{L}.])A\.?C\.?,? (?=(?:NJ|N\.J\.|New Jersey|Jersey)(?!\p{L}))/gu, 'Atlantic City '],
+  // "犬OK": allowed.
+  [/(?<=[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}\p{sc=Hangul}])\s?(?:OK|ok|ＯＫ)(?!\p{L})/gu, '可'],
+  // States that are words besides, alone or at the end, with their full stop: "La.", "Ogunquit, Me."
+  [/(?<=^\s*|\p{Lu}\p{L}+,? )La\.(?=\s*$)/gu, 'Louisiana'],
+  [/(?<=^\s*|\p{L},\s*)Me\.(?=\s*$)/gu, 'Maine'],
+  // "All around" is no airport of Italy, and a loft in a cabin no other kind of home.
+  [/\b(?:all|just) (?:around|over|about)\b(?! (?:the )?(?:world|lake|island))/gi, ''],
+  [/\bwith (?:an? )?(?:sleeping |upstairs |open )?lofts?\b(?! (?:apartment|condo|in\b))/gi, ''],
+  [/\b(?:in )?(?:the )?heart of (?=(?:the )?down ?town\b)/gi, ''],
+  [/\b(?:within )?(?:easy )?driving distance (?:from|of|to)\b/gi, 'near'],
+  [/\b(?:lgbtq?\+?|gay|queer)[ -]?friendly\b/gi, ''],
+  [/\b(?:two|three|2|3|multi)[ -]?(?:story|stories|storey|level)\b/gi, ''],
   // "L.A." with its full stops is the city, "LA" the state that has homes.
   [/(?<![\p{L}.])L\.\s?A\.?(?![\p{L}.])/gu, 'Los Angeles'],
 ];
@@ -140,10 +158,11 @@ const LONGEST_TEXT = 500;
  * place stays as it is.
  */
 export function writeOutText(text: string, homesIn: (name: string) => number | undefined, stock: Stock): string {
-  const given = withoutTags(write(text.slice(0, LONGEST_TEXT), EARLY));
   const isName = (name: string): boolean => homesIn(normalizePhrase(name)) !== undefined;
+  const given = withSaidPlaces(withoutTags(write(text.slice(0, LONGEST_TEXT), EARLY)), isName);
   if (isSightOfState(given) || isName(given)) return given;
-  const typed = withNamesInFull(withStatesInFull(withoutTakenBack(given, homesIn)), stock);
+  const said = withSaidPrices(withSaidParty(withSaidDays(given)));
+  const typed = withNamesInFull(withStatesInFull(withoutTakenBack(said, homesIn)), stock);
   if (typed !== given && isName(typed)) return typed;
   const told = withToldSights(typed, isName);
   return told === typed

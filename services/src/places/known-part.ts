@@ -52,5 +52,6 @@ function isInSameState(stock: Stock, place: GeocodeResult, others: readonly stri
   const said = others.join(' ');
   const state = getStateCode(said) === null ? null : normalizePhrase(getStateName(getStateCode(said) ?? '') ?? '');
   if (state === null || !stock.named(state).some(({ kind }) => kind === 'state')) return true;
-  return stock.homesIn(place, FAR_RADIUS).some((home) => normalizePhrase(home.state ?? '') === state);
+  // The North Country of New York has homes of New Hampshire near it, and none in it.
+  return stock.homesIn(place, place.area ? 0 : FAR_RADIUS).some((home) => normalizePhrase(home.state ?? '') === state);
 }

@@ -15,6 +15,7 @@ import { LAKES, MORE_SKI_AREAS, PROTECTED_LAND } from './ski-and-lakes.ts';
 import { STATE_NAMED_SIGHTS } from './state-named-sights.ts';
 import { TOWN_SIGHTS } from './town-sights.ts';
 import { STADIUMS_AND_PARKS, UNIVERSITIES } from './venues.ts';
+import { WHERE_NAMES_ARE } from './where-names-are.ts';
 
 export type Sight = { name: string; otherNames: readonly string[]; lat: number; lng: number; where: string };
 
@@ -299,6 +300,7 @@ export const EXACT_SIGHTS: readonly Sight[] = [
   FAMOUS_SIGHTS,
   STATE_NAMED_SIGHTS,
   OVERLOOKED_SIGHTS,
+  WHERE_NAMES_ARE,
 ].flatMap(readSights);
 export const MORE_SIGHTS: readonly Sight[] = [
   ...[UNIVERSITIES, STADIUMS_AND_PARKS, MORE_SKI_AREAS, LAKES, PROTECTED_LAND, FURTHER_SIGHTS, EVERYDAY_SIGHTS].flatMap(

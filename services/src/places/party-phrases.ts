@@ -111,6 +111,14 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
 /** Views of a named thing, which is a place too. */
 const NAMED_VIEWS: readonly (readonly [RegExp, string])[] = [
   [/\bvues? sur (?:le |un )?(lac (?:de |du |d['’])\p{L}+)/giu, 'vue sur le lac, $1'],
+  [
+    /\b(?:au |aux |sur les? )?bords? du (lac (?:de |du |d['’])?(?!et\b|avec\b|dans\b)\p{L}{4,})/giu,
+    'au bord du lac, $1',
+  ],
+  [/\b(?:a la orilla|a orillas) del (lago (?!con\b|para\b)\p{L}{4,})/giu, 'cerca del lago, $1'],
+  // "Cerca del lago Tahoe": near the one that is named.
+  [/\bcerca del (?=lago (?!con\b|para\b|y\b)\p{L}{4,})/giu, 'cerca de '],
+  [/\ben el (?=lago (?!con\b|para\b|y\b)\p{L}{4,})/giu, 'en '],
   [/\bvista sul (lago (?:di |d['’])\p{L}+)/giu, 'vista lago, $1'],
   [/\bvistas? al (lago de \p{L}+)/giu, 'vista al lago, $1'],
   [/\b(?:mit )?blick auf den (\p{L}+ ?see)\b/giu, 'mit Seeblick, $1'],

@@ -20,12 +20,12 @@ remote work:work remotely|working remotely|remote working|zoom calls|video calls
 near the slopes:snow tubing|sledding|snowmobiling|snowmobile|powder days|fresh powder|ski season
 washer and dryer:do laundry|w d|washer dryer|wash clothes
 air conditioning:a c|air con|central air
-quiet:not on a busy road|not on a busy street|not on a main road|not on the main road|not on a highway|not near a highway|not near the highway|not near a busy road|away from the highway|away from highways|away from traffic|away from the road|away from roads|off the main road|off the highway|no road noise|no traffic noise|without road noise|not too noisy|not too loud|not too busy|not too crowded|not too touristy
+quiet:not touristy|not so touristy|less touristy|untouristy|not crowded|not so crowded|less crowded|not overrun|not on a busy road|not on a busy street|not on a main road|not on the main road|not on a highway|not near a highway|not near the highway|not near a busy road|away from the highway|away from highways|away from traffic|away from the road|away from roads|off the main road|off the highway|no road noise|no traffic noise|without road noise|not too noisy|not too loud|not too busy|not too crowded|not too touristy
 cycling:bike everywhere|bike around|ride bikes|ride our bikes|ride our bike|go biking
 luxury:money no object|money is no object|price no object|price is no object|sky is the limit|skys the limit|sky's the limit
 snow:snowed in|deep snow|fresh snow|snow days|snow day|powder snow
 dark sky:stars at night|see the stars at night|starry nights|starry night|starry sky|someplace dark|somewhere dark|a dark place|really dark|dark night sky
-kitchen:cook our own meals|cook for ourselves|full kitchen|chefs kitchen|chef's kitchen
+kitchen:kitchenette|kitchenettes|small kitchen|cook our own meals|cook for ourselves|full kitchen|chefs kitchen|chef's kitchen
 fire pit:smores|s'mores|marshmallows
 hot tub:hut tub|hot tob|hot tube|hot tubes|spa bath|spa tub|hot tb|hottubs|jacuzi|jaccuzzi|jacuzzy
 dark sky:dark at night|dark nights|very dark|see the stars|look at the stars|look at stars|milky way|star gaze
@@ -33,12 +33,14 @@ pets:furry friend|furry friends|fur baby|four legged friend|four-legged friend|g
 ocean view:view of the ocean|views of the ocean|see the ocean|overlooking the ocean|overlooking the sea|view of the sea|views of the sea
 lake view:view of the lake|views of the lake|overlooking the lake|see the lake
 mountain view:view of the mountains|views of the mountains|view of the mountain|overlooking the mountains|see the mountains
-mountains:mountain air
+mountains:mountain air|mountain top|mountaintop|top of a mountain|top of the mountain|on a mountain top|high in the mountains|up in the mountains
 by the ocean:sound of waves|sound of the waves|sound of the ocean|sound of the sea|hear the ocean|hear the waves|ocean breeze|sea breeze|ocean air|sea air
 near the beach:stroll from the sand|stroll to the sand|walk to the sand|steps from the sand|steps to the sand|on the sand|toes in the sand|stroll from the beach|stroll to the beach|short walk to the beach|short walk from the beach|walking distance to the beach|minutes from the beach|minutes to the beach|minute walk to the beach|min walk to the beach|beach within walking distance|blocks from the beach|block from the beach|blocks to the beach
-near the slopes:minutes from the slopes|minutes to the slopes|min from the slopes|min to the slopes|minutes from the lifts|minutes to the lifts|steps from the lifts|steps to the lifts|close to the lifts|close to lifts|by the lifts|first chair|first tracks
+near the slopes:near the gondola|close to the gondola|by the gondola|walk to the gondola|walk to gondola|next to the gondola|near the chairlift|near the chair lift|by the chairlift|minutes from the slopes|minutes to the slopes|min from the slopes|min to the slopes|minutes from the lifts|minutes to the lifts|steps from the lifts|steps to the lifts|close to the lifts|close to lifts|by the lifts|first chair|first tracks
 near the lake:lochs|by a loch|by the loch|on a loch|loch side|lochside|minutes from the lake|minutes to the lake|steps from the lake|steps to the lake|walk to the lake|short walk to the lake
 secluded:digital detox|unplugged getaway|total privacy|complete privacy|very private|nobody around|no one around|no people around|away from crowds|away from the crowds|away from tourists|solitude|hermit
+whale watching:whale season|see whales|see the whales|watch whales|whales
+rafting:river tubing|tubing|float the river|river floating
 wildlife viewing:bird watching|birdwatching|bird watcher|bird watchers|birding|birders|birder|watch birds|hear the birds|see wildlife|see bears|see moose|see elk|watch deer|animal watching
 stargazing:stargazers|stargazer|night sky|astronomers|astrophotography|shooting stars|meteor shower
 4 bedrooms:lots of bedrooms|many bedrooms|plenty of bedrooms|several bedrooms
@@ -53,7 +55,7 @@ elevator:a lift|lift access|has a lift|with lift|elevator access
 treehouse:tree top house|house in the trees|in a tree|in the treetops|treetop
 ocean view:wake up to the ocean|wake up to the sea|look out over the ocean|look out at the ocean|looking at the ocean
 kayaks:con kayak|con kayaks|avec kayak|avec kayaks|avec canoe|mit kajak|mit kayak|com caiaque|met kajak|with kayak|with a kayak|and kayak|and a kayak|with canoe|with a canoe|canoes|paddle boards|paddleboards|sups included|kayak from the house|kayak right from the house
-fireplace:by the fire|cozy fire|crackling fire|log burner|wood burner|woodburner|gas fire
+fireplace:gas fireplace|electric fireplace|gas log fireplace|gas logs|stone fireplace|by the fire|cozy fire|crackling fire|log burner|wood burner|woodburner|gas fire
 fire pit:roast marshmallows|roasting marshmallows|make s'mores|make smores|bonfires|fire ring|campfires|outdoor fire
 washer and dryer:laundry room|in unit laundry|wash and dry
 dedicated workspace:proper desk|good desk|a desk|desk to work|writing desk
@@ -64,11 +66,11 @@ river view:view of the river|views of the river|overlooking the river|overlookin
 vineyard view:views of the vineyards|overlooking the vineyards|overlooking vineyards
 private dock:boat dock|a dock|dock for our boat|dock for a boat|dock boat|own dock|its own dock|with a dock|tie up our boat|tie up the boat|park our boat|bring our boat|boat slip|boat slips|boat mooring|mooring
 free parking:off street parking|off-street parking|offstreet parking|driveway|boat parking|trailer parking|rv parking|place to park|somewhere to park|room to park
-somewhere warm:sun and warmth|sunshine and warmth|sun holiday|sunny place|somewhere sunny|anywhere sunny|a sunny place|winter sun holiday|winter sun|escape the winter|escape winter|escape the cold|escape the snow|take a break from winter|take a break from the winter|take a break from the snow|a break from winter|a break from the winter|a break from the snow|a break from the cold|break from winter|break from the cold|getting away from the cold|get away from the cold|get away from winter|away from the cold|away from the snow
+somewhere warm:need sun|need some sun|want sun|want some sun|sun asap|fun in the sun|sun and sand|soak up the sun|soak up some sun|catch some sun|sun and warmth|sunshine and warmth|sun holiday|sunny place|somewhere sunny|anywhere sunny|a sunny place|winter sun holiday|winter sun|escape the winter|escape winter|escape the cold|escape the snow|take a break from winter|take a break from the winter|take a break from the snow|a break from winter|a break from the winter|a break from the snow|a break from the cold|break from winter|break from the cold|getting away from the cold|get away from the cold|get away from winter|away from the cold|away from the snow
 ski in ski out:ski aux pieds
 near the beach:strandurlaub
 hot tub:soak all night|a long soak|soak under the stars
-modern house:contemporary house|contemporary home|modern architecture|mid century modern|mid-century modern|midcentury modern|architect designed|designer home|designer house
+modern house:midcentury|mid century|mid-century|midcentury house|mid century house|mid century home|contemporary house|contemporary home|modern architecture|mid century modern|mid-century modern|midcentury modern|architect designed|designer home|designer house
 `;
 const MEANT = new Map(
   readWordRows(PHRASES.trim() + MORE_PHRASES).flatMap(({ meant, words }) =>

@@ -100,6 +100,7 @@ Brandywine Valley;40,-75.5,39.7,-75.9
 New Jersey Skylands|skylands nj|northwest new jersey;41.36,-74.3,40.7,-75.2
 Hudson Valley|the hudson valley|mid hudson valley|mid hudson|hudson river valley|hudson valley ny|hudson valley new york;42.75,-73.5,41.2,-74.45
 Capital Region New York|capital region ny|capital region|capital district|capital district ny|albany area;43.2,-73.2,42.3,-74.3
+North Country New Hampshire|north country nh|north country of new hampshire|great north woods nh|northern nh;45.3,-70.9,44.05,-72.1
 North Country New York|north country ny|the north country|north country;45,-73.3,43.8,-76.3
 Southern Tier|southern tier ny|southern tier new york|the southern tier;42.45,-75.2,42,-79.8
 Mohawk Valley;43.3,-74.2,42.7,-75.6

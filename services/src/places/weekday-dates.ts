@@ -43,12 +43,21 @@ const DAYS_OF_MONTH = new RegExp(
   String.raw`(?<!\b${MONTH} (?:the )?)\b(?:from )?(?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)\s*(?:-|–|to|till?|until|through|thru)\s*(?:the )?(?<last>\d{1,2})(?:st|nd|rd|th)\b(?!\s*(?:of\b|${MONTH}\b|st\b|street|ave|floor|grade))`,
   'iu',
 );
+/** "The week of the 14th", "weekend of the 20th", "on the 14th for 3 nights": the next such day, where no month is said. */
+const DAY_OF_MONTH = new RegExp(
+  String.raw`\b(?<before>(?:week|wk|weekend|wknd) of|(?:week|wk) (?:starting|beginning|from)|on|arriving|arrive|starting|from|check(?:ing)?[ -]?in|beginning) (?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?!\s*(?:of\b|-|–|to\b|and\b|&|until|thru|through|floor|grade|birthday|bday|anniversary|wedding|st\b|street|ave|hole|green|day|${MONTH}\b))`,
+  'iu',
+);
+/** "This month". */
+const THIS_MONTH = /\b(?:later )?this month\b/i;
 const AFTER_TOMORROW = /\b(?:the )?day after (?:tomorrow|tmrw|tmw)\b/gi;
 /** "Tomorrow night": one night, where nothing is said of more. */
 const TOMORROW_NIGHT = /\btomorrow night\b(?!.*\bnights?\b)/i;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const NUMBERS = 'a two three four five six'.split(' ');
 const DAYS_IN_WEEK = 7;
+/** "The 4th" alone is in July. */
+const JULY_4 = 4;
 
 const readWeekday = (word: string): number =>
   WEEKDAYS.findIndex((name) => name.startsWith(word.toLowerCase().slice(0, 3)));
@@ -111,6 +120,17 @@ export function withWeekdayDates(typed: string, today: IsoDate): string {
       const end = begin && findDayOfMonth(Number(last), addDays(begin, 1));
       return begin && end ? `${begin} to ${end}` : String(whole);
     })
+    .replace(DAY_OF_MONTH, (whole, ...args) => {
+      const { before = '', day = '' } = args.at(-1) as Record<string, string>;
+      const date = Number(day) === JULY_4 ? null : findDayOfMonth(Number(day), today);
+      if (date === null) return String(whole);
+      return `${/^w/i.test(before) ? before.replace(/ \w+$/, ' of') : 'from'} ${date}`;
+    })
+    .replace(THIS_MONTH, (said) =>
+      addDays(today, DAYS_IN_WEEK).slice(0, 7) === today.slice(0, 7)
+        ? `in ${MONTHS[Number(today.slice(5, 7)) - 1]}`
+        : said,
+    )
     .replace(TOMORROW_NIGHT, 'tomorrow for 1 night')
     .replace(ALONE, (whole, ...args) => {
       const { day = '' } = args.at(-1) as Record<string, string>;

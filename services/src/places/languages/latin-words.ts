@@ -4,6 +4,8 @@
  * table of data.
  */
 const GERMAN = `
+labor day weekend:langes wochenende im september
+at least:ab mindestens
 coffee maker:kaffeemaschine|kaffeevollautomat|mit kaffeemaschine
 free parking:kostenlosem parkplatz|kostenloser parkplatz|gratis parkplatz|kostenlose parkplatze|kostenloses parken
 walk in shower:ebenerdige dusche|ebenerdiger dusche|bodengleiche dusche|bodengleicher dusche|begehbare dusche
@@ -85,7 +87,7 @@ in the mountains:in den berg|bergen|im hochgebirge|gebirgs|bergurlaub|urlaub in 
 in the woods:im walde|waldrand|am waldrand|mitten im wald
 quiet:ruhiges|ruhiger|ruhigen|ruhig gelegen
 secluded:alleinlage|einsam|einsame|einsames|abgelegene|abgelegenes
-cheap:gunstiges|gunstiger|preiswert|preiswerte|preisgunstig|billige|billiges|billigste
+cheap:nicht zu teuer|nicht teuer|kostengunstig|gunstiges|gunstiger|preiswert|preiswerte|preisgunstig|billige|billiges|billigste
 luxury:luxurios|luxuriose|luxurioses|exklusiv|exklusive|edel
 nice:schicke|schickes|hubsche|hubsches|tolle|tolles
 big house:grosses haus|grosse ferienhaus|grosses ferienhaus
@@ -135,6 +137,13 @@ golf:golfurlaub|golfreise
 or:oder
 `;
 const FRENCH = `
+labor day weekend:week end de la fete du travail|weekend de la fete du travail|fin de semaine de la fete du travail
+heated pool:piscine chauffee
+cozy:nid douillet|petit nid douillet|cocon
+family:familiale|familial|familiales
+we are:on est|on sera|nous serons
+stay:sejour
+secluded:sans voisins|sans vis a vis|au fond des bois|loin de tout
 coffee maker:machine a cafe|cafetiere
 outdoor shower:douche exterieure|douche d exterieur
 walk in shower:douche a l italienne|douche italienne|douche de plain pied
@@ -214,7 +223,7 @@ in the woods:en pleine foret|au milieu des bois|bois|au coeur de la foret
 quiet:calmes|tranquilles|paisible|au vert
 secluded:isolee|isoles|reculee|coin perdu|loin de tout
 in the country:a la campagne
-cheap:pas chere|pas cheres|pas chers|bon marche|petit budget|economiques
+cheap:pas trop cher|pas trop chere|pas trop chers|pas cher du tout|a prix doux|pas chere|pas cheres|pas chers|bon marche|petit budget|economiques
 luxury:luxe|de luxe|luxueuse|luxueux|haut de gamme|prestige
 big house:grande maison|grand gite|grande villa
 large group:grand groupe|grande famille
@@ -253,6 +262,10 @@ stargazing:etoiles|observer les etoiles|ciel etoile
 fenced yard:jardin clos|jardin cloture|terrain clos|cloture
 `;
 const SPANISH = `
+bachelorette party:despedida de soltera|despedida de soltero
+a month:un mes|por un mes|durante un mes
+labor day weekend:puente del dia del trabajo|fin de semana del dia del trabajo
+heated pool:alberca climatizada|piscina climatizada|alberca techada
 coffee maker:cafetera|maquina de cafe
 free parking:estacionamiento gratis|estacionamiento gratuito|aparcamiento gratis|aparcamiento gratuito|parking gratis
 high chair:silla alta|trona
@@ -339,7 +352,7 @@ in the woods:en los bosques|en medio del bosque|bosques
 quiet:tranquilas|tranquilos|paz|paz y tranquilidad|silencio|tranquilidad
 secluded:aislados|aisladas|apartado|apartada|alejado|alejada|lejos de todo
 in the country:en el campo|campestre
-cheap:economicas|economicos|barato|mas barato|mas barata|de bajo costo|asequible
+cheap:no muy caro|no muy cara|no tan caro|no tan cara|que no sea caro|economicas|economicos|barato|mas barato|mas barata|de bajo costo|asequible
 luxury:lujosa|lujoso|lujosas|de lujo
 nice:linda|lindo|bonitas|bonitos
 big house:casa grande|casa muy grande|gran casa
@@ -386,6 +399,9 @@ fenced yard:jardin cercado|jardin vallado|patio cercado|cercado|vallado|jardin c
 downtown:centrico|centrica|en pleno centro
 `;
 const ITALIAN = `
+where to stay:dove dormire|dove alloggiare
+bachelorette party:addio al nubilato|addio al celibato
+heated pool:piscina riscaldata
 coffee maker:macchina del caffe|macchina da caffe
 washer and dryer:lavatrice e asciugatrice
 dryer:asciugatrice
@@ -457,7 +473,7 @@ in the woods:immersa nel bosco|immerso nel bosco|boschi|nei boschi
 quiet:tranquilli|silenziosa|silenzioso|relax
 secluded:isolate|isolati|appartata|fuori dal mondo
 in the country:nella campagna
-cheap:economici|a poco prezzo|poco costosa|a buon mercato|basso costo
+cheap:non troppo caro|non troppo cara|non caro|non cara|economici|a poco prezzo|poco costosa|a buon mercato|basso costo
 luxury:di lusso|lussuosa|lussuoso
 nice:carina|carino
 big house:casa grande|grande casa|casa spaziosa
@@ -496,6 +512,9 @@ fenced yard:giardino recintato|recintato
 farmhouse:casali|casolare|casolari|fattoria
 `;
 const PORTUGUESE = `
+bachelorette party:despedida de solteira|despedida de solteiro
+heated pool:piscina aquecida
+a month:por um mes|um mes inteiro
 in march:em marco|no mes de marco
 coffee maker:cafeteira|maquina de cafe
 free parking:estacionamento gratis|estacionamento gratuito|garagem gratis
@@ -586,7 +605,7 @@ in the woods:no mato|na mata|no bosque
 quiet:tranquilos|calmo|calma|sossego
 secluded:isolada|isolados|afastada|afastado
 in the country:no interior
-cheap:economicas|mais barata|mais barato|em conta|baratinho
+cheap:nao muito caro|nao muito cara|que nao seja caro|economicas|mais barata|mais barato|em conta|baratinho
 luxury:de luxo|luxuosa|luxuoso
 nice:linda|lindo
 big house:casa grande|grande casa

@@ -1,0 +1,69 @@
+/**
+ * Writes out where a name lies as guests say it beside the name: "newport, the one in oregon", "Black Mountain (the town
+ * in NC)", "the airport in reno", "Ulster Co., New York" (FIND-1, decision 0173).
+ */
+import { getStateCode, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { countiesNamed } from './county-shapes.ts';
+import { isShortState } from './short-states.ts';
+
+const isWhere = (name: string): boolean => QUALIFIERS.has(normalizePhrase(name)) || isStateCode(name.toLowerCase());
+/** "Wyo.", "New York", "Va": a state, however it is written. */
+const isState = (name: string): boolean => {
+  const word = normalizePhrase(name);
+  return isStateCode(word) || isShortState(word) || getStateCode(word) !== null;
+};
+
+const WHERE = String.raw`(\p{L}+\.?(?: \p{L}+)?)`;
+/** "The one in oregon", "(the town in NC)", "that's in Maine". */
+const ONE_IN = new RegExp(
+  String.raw`[\s,(–-]+(?:(?:i mean )?(?:the|that)(?: other)? (?:one|town|city|place|island|village)(?: (?:that['’]?s|that is|which is))?|(?:that['’]?s|that is|which is)) (?:in|of) (?:the state of )?${WHERE}\)?(?=\s*(?:$|[,.;!?)]|with\b|for\b|near\b))`,
+  'giu',
+);
+/** "The nevada side", "on the california side", "the oregon one". */
+const SIDE_OR_ONE = new RegExp(
+  String.raw`[\s,(–-]+the ${WHERE} one\)?(?=\s*(?:$|[,.;!?)]|with\b|for\b|near\b))`,
+  'giu',
+);
+const AIRPORT_IN =
+  /\b(?:near |by |at |close to |around )?(?:the |an? )?(?:main |local )?airport (?:in|of|at|for) (?=(?!case\b|july\b)\p{L}{3,})(\p{L}+(?: \p{L}+)?)/iu;
+/** "ABQ to santa fe": where the journey begins. */
+const FROM_AIRPORT = /^\s*(?:fly(?:ing)? )?(?:from )?[A-Z]{3} (?:to|→|->|=>) (?=\p{L}{3})/u;
+const COUNTY_BEFORE_COMMA =
+  /(?<name>\p{L}[\p{L}.'’]*(?: \p{L}[\p{L}.'’]*){0,2}) [Cc]o\b\.?,\s*(?=(?<where>\p{L}+(?: \p{L}+)?))/u;
+
+/** Returns the longest end of the words before "Co." that a county is called. */
+function countyAtEnd(name: string): string | null {
+  const words = name.split(' ');
+  for (let from = 0; from < words.length; from += 1) {
+    const own = words.slice(from).join(' ');
+    if (countiesNamed(normalizePhrase(own)).length > 0) return own;
+  }
+  return null;
+}
+/** "Ulster Co., New York" is its county; "Vail Co, Colorado" no other. */
+const withCounty = (typed: string): string =>
+  typed.replace(COUNTY_BEFORE_COMMA, (whole, ...found) => {
+    const { name = '', where = '' } = found.at(-1) as Record<string, string>;
+    const state = [where, where.split(' ')[0] ?? ''].find(isState);
+    return state === undefined || countyAtEnd(name) === null ? whole : `${name} County, `;
+  });
+
+/** "Bar Harbour": as the British write it, where the name is written otherwise. */
+const HARBOUR = /(\p{L}[\p{L}'’]*) harbour\b/giu;
+
+/** Returns the text with where a name lies behind it. `isPlace` tells whether something is called so (normalised). */
+export function withSaidPlaces(typed: string, isPlace: (name: string) => boolean): string {
+  const written = withCounty(typed.replace(FROM_AIRPORT, ''))
+    .replace(HARBOUR, (whole, own: string) => {
+      const [here, there] = [normalizePhrase(`${own} harbor`), normalizePhrase(whole)];
+      return isPlace(here) && !isPlace(there) ? `${own} Harbor` : whole;
+    })
+    .replace(ONE_IN, (whole, where: string) => (isWhere(where) ? `, ${where}` : whole))
+    .replace(SIDE_OR_ONE, (whole, where: string) => (isWhere(where) ? `, ${where}` : whole));
+  return written.replace(AIRPORT_IN, (whole, name: string) => {
+    const towns = [name, name.split(' ')[0] ?? ''];
+    const town = towns.find((each) => isPlace(normalizePhrase(`${each} airport`)) || isPlace(normalizePhrase(each)));
+    return town === undefined ? whole : `near ${town} airport${name.slice(town.length)}`;
+  });
+}
