@@ -86,15 +86,14 @@ const asText = (text: string, place: GeocodeResult | null): string =>
   text !== '' && !text.includes('"') && place ? `"${text}"` : text;
 
 /**
- * "Casa con trampolín": where nothing was understood and no place is called so, the small words of the sentence are not
- * searched for.
+ * "Casa con trampolín", "the house named Navarro’s Hale": where nothing was understood and no place is called so, the
+ * small words of the sentence are not searched for.
  */
-const saysLess = (read: Understanding, place: GeocodeResult | null, query: string): boolean =>
-  place === null &&
-  read.place !== null &&
-  read.text === '' &&
-  /\s/.test(query.trim()) &&
-  read.place.length < query.trim().length;
+function saysLess(read: Understanding, place: GeocodeResult | null, query: string): boolean {
+  const [left, ...more] = [read.place ?? '', read.text].filter((words) => words !== '');
+  const typed = query.trim();
+  return place === null && left !== undefined && more.length === 0 && /\s/.test(typed) && left.length < typed.length;
+}
 
 /**
  * The place as the box and the address name it: by its own name, unless the guest has to be told what was made of the

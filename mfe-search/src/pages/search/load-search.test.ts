@@ -137,6 +137,15 @@ describe('loader of the search page', () => {
     expect(asked.searches).toEqual([]);
   });
 
+  test('FIND-1: of a sentence about a home only its name is searched for', async () => {
+    const read = { ...understand('', { today: '2026-06-01' }), text: 'Navarro’s Hale' };
+    const { load } = world({ place: null, understood: () => Promise.resolve(Response.json({ read, place: null })) });
+    expect(await load('/search?query=looking+for+the+house+named+Navarro%E2%80%99s+Hale')).toMatchObject({
+      type: 'redirect',
+      location: '/search?query=Navarro%E2%80%99s+Hale',
+    });
+  });
+
   /** Counts of an index whose homes have these words in their texts. */
   const getCounts = (homes: readonly string[]) => (queries: readonly IndexQuery[]) =>
     Promise.resolve(
