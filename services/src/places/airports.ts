@@ -34,7 +34,9 @@ function ofCity(text: string): Airport | undefined {
   const words = text.endsWith(' airport') ? text.split(' ').slice(0, -1) : [];
   // "Portland Maine airport" is not in Oregon.
   const city = cityIn([words.join(' ')]);
-  const there = city && ALL.find((airport) => metresBetween(airport, city) <= NEAR_CITY);
+  const around = city ? ALL.filter((airport) => metresBetween(airport, city) <= NEAR_CITY) : [];
+  // Hilton Head's is not far from Savannah, which has its own.
+  const there = around.find((airport) => words.join(' ').startsWith(normalizePhrase(airport.city))) ?? around[0];
   if (there) return there;
   for (let length = words.length; length > 0; length -= 1) {
     const airport = BY_CITY.get(words.slice(0, length).join(' '));

@@ -109,6 +109,7 @@ test.each<[string, object]>([
   ['2 adults, teen, tween, kauai', { adults: 2, children: 2 }],
   ['we r 6 mendocino', { adults: 6 }],
   ['cabin 4 two stowe', { adults: 2 }],
+  ['looking 4 a cabin in stowe 4 six', { adults: 6 }],
   ['two 60lb dogs bend', { pets: 2 }],
 ])('FIND-2: who comes in "%s"', async (text, party) => {
   const { read: found } = await read(text);
@@ -131,6 +132,9 @@ test.each<[string, string]>([
   ['Black Mountain (the town in NC)', 'Black Mountain, NC, USA'],
   ['seaside (the one in florida)', 'Seaside, FL, USA'],
   ['near the airport in reno', 'Reno airport (RNO)'],
+  ['savannah airport', 'Savannah airport (SAV)'],
+  ['near airport mesa', 'Airport Mesa, AZ'],
+  ['W. Yell. Mont.', 'West Yellowstone, MT'],
   ['ABQ to santa fe', 'Santa Fe, NM, USA'],
   ['Ulster Co., New York', 'Ulster County, NY, USA'],
   ['Teton Co., Wyo.', 'Teton County, WY, USA'],
@@ -150,6 +154,14 @@ test.each<[string, string]>([
   const found = await read(text);
   expect(found.place?.formattedAddress).toBe(place);
   expect(found.read.text).toBe('');
+});
+
+test.each<[string, object]>([
+  ['condo in gulf shores with a kids pool', { party: {}, values: expect.objectContaining({ amenities: ['Pool'] }) }],
+  ['can u find a pool in florida thats not crazy expensive', { order: 'price-asc', text: '', unused: [] }],
+  ['cabin with wood burning fireplace in stowe', { text: '', unused: [] }],
+])('FIND-2: the wishes of "%s"', async (text, meant) => {
+  expect((await read(text)).read).toMatchObject(meant);
 });
 
 test.each(['vineyards all around', 'new years eve with fireworks', 'need sun asap', 'mountain top cabin with views'])(

@@ -4,6 +4,7 @@
  */
 import { getStateCode, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { airportIn } from './airports.ts';
 import { countiesNamed } from './county-shapes.ts';
 import { isShortState } from './short-states.ts';
 
@@ -25,8 +26,9 @@ const SIDE_OR_ONE = new RegExp(
   String.raw`[\s,(–-]+the ${WHERE} one\)?(?=\s*(?:$|[,.;!?)]|with\b|for\b|near\b))`,
   'giu',
 );
+/** "Near the airport in reno", "by the airport asheville". */
 const AIRPORT_IN =
-  /\b(?:near |by |at |close to |around )?(?:the |an? )?(?:main |local )?airport (?:in|of|at|for) (?=(?!case\b|july\b)\p{L}{3,})(\p{L}+(?: \p{L}+)?)/iu;
+  /\b(?:(?:near|by|at|close to|around) the (?:main |local )?airport,?(?: (?:in|of|at|for))?|(?:the |an? )?(?:main |local )?airport (?:in|of|at|for)) (?=(?!case\b|july\b)\p{L}{3,})(\p{L}+(?: \p{L}+)?)/iu;
 /** "ABQ to santa fe": where the journey begins. */
 const FROM_AIRPORT = /^\s*(?:fly(?:ing)? )?(?:from )?[A-Z]{3} (?:to|→|->|=>) (?=\p{L}{3})/u;
 const COUNTY_BEFORE_COMMA =
@@ -61,9 +63,11 @@ export function withSaidPlaces(typed: string, isPlace: (name: string) => boolean
     })
     .replace(ONE_IN, (whole, where: string) => (isWhere(where) ? `, ${where}` : whole))
     .replace(SIDE_OR_ONE, (whole, where: string) => (isWhere(where) ? `, ${where}` : whole));
-  return written.replace(AIRPORT_IN, (whole, name: string) => {
+  return written.replace(AIRPORT_IN, (whole, name: string, at: number) => {
     const towns = [name, name.split(' ')[0] ?? ''];
-    const town = towns.find((each) => isPlace(normalizePhrase(`${each} airport`)) || isPlace(normalizePhrase(each)));
-    return town === undefined ? whole : `near ${town} airport${name.slice(town.length)}`;
+    const town = towns.find((each) => airportIn(normalizePhrase(`${each} airport`)) !== undefined);
+    if (town === undefined) return whole;
+    const near = /\b(?:of|from|to)\s*$/i.test(written.slice(0, at)) ? '' : 'near ';
+    return `${near}${town} airport${name.slice(town.length)}`;
   });
 }

@@ -23,6 +23,7 @@ mount:mt
 highway:hwy
 rock:rk
 rocks:rks|rk
+yellowstone:yell|yellst|ystone
 creek:ck|crk|cr|crik
 park:pk|prk
 peak:pk
