@@ -75,6 +75,16 @@ const EARLY: readonly (readonly [RegExp, string])[] = [
   [/\bwith (?:an? )?(?:sleeping |upstairs |open )?lofts?\b(?! (?:apartment|condo|in\b))/gi, ''],
   [/\b(?:in )?(?:the )?heart of (?=(?:the )?down ?town\b)/gi, ''],
   [/\b(can|could|would|will|if|do|did|have|are) u\b/gi, '$1 you'],
+  [/\b(?:vs\.?|versus)(?= \p{L})/giu, 'or'],
+  // A city, where nothing else is said.
+  [/^\s*(?:in |near |around )?Bath\s*$/gu, 'Bath, England'],
+  // "Or coast", "hi condo": letters of a state that are words besides, before the kind of home or of country.
+  ...['or Oregon', 'ok Oklahoma', 'hi Hawaii'].map((row) => {
+    const [letters = '', state = ''] = row.split(' ');
+    const kinds =
+      '(?:cabins?|condos?|coast|beach(?:es|front)?|lakes?(?:front)?|mountains?|ski|houses?|cottages?|rentals?|villas?)';
+    return [new RegExp(`^\\s*${letters} (?=${kinds}\\b(?: \\p{L}+){0,3}\\s*$)`, 'giu'), `${state} `] as const;
+  }),
   [/\b(looking|searching|hunting|hoping|asking) 4 (?=an? |the |some|\p{L}{3,})/giu, '$1 for '],
   [/\b(?:the )?closest to (?=\p{L})/giu, 'near '],
   [/\b(?:on )?an island (?:in|of|off) (?=\p{L})/giu, ''],

@@ -2,7 +2,7 @@
  * Writes out where a name lies as guests say it beside the name: "newport, the one in oregon", "Black Mountain (the town
  * in NC)", "the airport in reno", "Ulster Co., New York" (FIND-1, decision 0173).
  */
-import { getStateCode, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
+import { getStateCode, getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { airportIn } from './airports.ts';
 import { countiesNamed } from './county-shapes.ts';
@@ -43,12 +43,35 @@ function countyAtEnd(name: string): string | null {
   }
   return null;
 }
+/** "Wi door co", "Tenn. Sevier Co.": the state before it. */
+const STATE_BEFORE = /(?<!\p{L})(\p{L}{2,}\.?) (\p{L}+(?: \p{L}+)?) [Cc]o\b\.?(?=\s*(?:$|[,;]|for\b|with\b|w\/))/giu;
+const withCountyOfState = (typed: string): string =>
+  typed.replace(STATE_BEFORE, (whole, where: string, name: string) => {
+    const said = normalizePhrase(where);
+    const state = isStateCode(said) ? getStateName(said) : said;
+    const isThere = countiesNamed(normalizePhrase(name)).some((county) => normalizePhrase(county.state) === state);
+    return isThere ? `${name} County, ${where}` : whole;
+  });
+
 /** "Ulster Co., New York" is its county; "Vail Co, Colorado" no other. */
 const withCounty = (typed: string): string =>
-  typed.replace(COUNTY_BEFORE_COMMA, (whole, ...found) => {
+  withCountyOfState(typed).replace(COUNTY_BEFORE_COMMA, (whole, ...found) => {
     const { name = '', where = '' } = found.at(-1) as Record<string, string>;
     const state = [where, where.split(' ')[0] ?? ''].find(isState);
     return state === undefined || countyAtEnd(name) === null ? whole : `${name} County, `;
+  });
+
+/** "Cabins sevier co", "in door co": a county that Colorado does not have, where nothing there is called so. */
+const COUNTY_AT_END = /(?<!\p{L})(\p{L}+ )?(\p{L}{4,}) co\b\.?(?=\s*(?:$|;|(?:for|with|in|from|next|this)\b|w\/))/giu;
+const withLoneCounty = (typed: string, isPlace: (name: string) => boolean): string =>
+  typed.replace(COUNTY_AT_END, (whole, before = '', name = '') => {
+    const [two, own] = [normalizePhrase(`${before}${name}`), normalizePhrase(name)];
+    const isThere =
+      (before !== '' && isPlace(two)) ||
+      [two, own].some((each) => isPlace(`${each} co`) || isPlace(`${each} colorado`));
+    const counties = countiesNamed(two).length > 0 ? countiesNamed(two) : countiesNamed(own);
+    const isOther = counties.length > 0 && counties.every(({ state }) => state !== 'Colorado');
+    return isOther && !isThere && isPlace(`${own} county`) ? `${before}${name} County` : whole;
   });
 
 /** "Bar Harbour": as the British write it, where the name is written otherwise. */
@@ -56,7 +79,7 @@ const HARBOUR = /(\p{L}[\p{L}'’]*) harbour\b/giu;
 
 /** Returns the text with where a name lies behind it. `isPlace` tells whether something is called so (normalised). */
 export function withSaidPlaces(typed: string, isPlace: (name: string) => boolean): string {
-  const written = withCounty(typed.replace(FROM_AIRPORT, ''))
+  const written = withLoneCounty(withCounty(typed.replace(FROM_AIRPORT, '')), isPlace)
     .replace(HARBOUR, (whole, own: string) => {
       const [here, there] = [normalizePhrase(`${own} harbor`), normalizePhrase(whole)];
       return isPlace(here) && !isPlace(there) ? `${own} Harbor` : whole;
