@@ -139,6 +139,7 @@ test.each<[string, string]>([
   ['Ulster Co., New York', 'Ulster County, NY, USA'],
   ['Teton Co., Wyo.', 'Teton County, WY, USA'],
   ['cabins in Ulster and Greene counties', 'Ulster County and Greene County, NY, USA'],
+  ['parish of Orleans, LA', 'Orleans Parish, LA, USA'],
   ['wi door co.', 'Door County, WI, USA'],
   ['cabins sevier co for 4', 'Sevier County, TN, USA'],
   ['vail co', 'Vail, CO, USA'],
