@@ -14,7 +14,8 @@ import type { Stock } from './stock.ts';
  */
 const COUNTY = /^(?:the )?(.+?) (?:(?:county|parish|borough|cnty)(?: (.+))?|co (.+))$/;
 /** "Teton county" in other languages. */
-const COUNTY_OF = /^(?:the )?(?:county of|parish of|borough of|condado de|condado do|comte de|contea di|landkreis|bezirk|hrabstwo) (.+)$/;
+const COUNTY_OF =
+  /^(?:the )?(?:county of|parish of|borough of|condado de|condado do|comte de|contea di|landkreis|bezirk|hrabstwo) (.+)$/;
 
 /** Returns the letters of the state that a normalised text names. */
 const toState = (text: string): string | null => (isStateCode(text) ? text.toUpperCase() : getStateCode(text));
