@@ -14,6 +14,11 @@ const YOUNG = String.raw`(?:a |an |one |our |my )?(?:pre-?teen|tween|teen(?:ager
 
 type Write = (...found: string[]) => string;
 const ROWS: readonly (readonly [RegExp, string | Write])[] = [
+  // "4/3 pool home": bedrooms and baths, and no day in April.
+  [
+    /(?<![\d/.$-])([1-7])\/([1-5])(?:\.5)? (?=(?:\p{L}+ )?(?:homes?|houses?|condos?|cabins?|cottages?|villas?|townhouses?|townhomes?)\b)/giu,
+    '$1 bedrooms $2 baths ',
+  ],
   // "11 ppl (7 adults, 4 kids)": the number before says no more.
   [
     new RegExp(

@@ -1,4 +1,5 @@
 /** Letters that stand for parks and forests: "gtnp", "grte", "wmnf" (FIND-3). */
+import { getStateName } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import type { Sight } from './known-sights.ts';
 import { getInitials } from './stock.ts';
@@ -17,7 +18,8 @@ export const getParkInitials = (sights: readonly Sight[]): Coded[] =>
 /** Letters of the Park Service's code of a park. */
 const LETTERS = 4;
 /** Codes that are words besides. */
-const WORDS = new Set('care cave gate'.split(' '));
+const WORDS = new Set('care cave gate chis'.split(' '));
+const isInAmerica = ({ where }: Sight): boolean => getStateName(where.toLowerCase()) !== null;
 /** Words of a forest's name that has initials of its own: those of "Ocala National Forest" are many things. */
 const FEWEST_WORDS = 4;
 
@@ -35,7 +37,7 @@ export const getParkCodes = (sights: readonly Sight[]): Coded[] =>
       const code = second === undefined ? first.slice(0, LETTERS) : first.slice(0, 2) + second.slice(0, 2);
       if (code.length < LETTERS) return [];
       // The first letters of one word begin other names too.
-      const alone = second === undefined || WORDS.has(code) ? [] : [code];
+      const alone = second === undefined || WORDS.has(code) || !isInAmerica(park) ? [] : [code];
       return [...alone, `${code} np`, `${code} national park`].map((each) => [each, park] as const);
     }),
   );

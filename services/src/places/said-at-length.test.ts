@@ -166,6 +166,7 @@ test.each<[string, string]>([
 test.each<[string, object]>([
   ['condo in gulf shores with a kids pool', { party: {}, values: expect.objectContaining({ amenities: ['Pool'] }) }],
   ['can u find a pool in florida thats not crazy expensive', { order: 'price-asc', text: '', unused: [] }],
+  ['4/3 pool home destin', { dates: null, rooms: { minBedrooms: 4, minBathrooms: 3 } }],
   ['cabin with wood burning fireplace in stowe', { text: '', unused: [] }],
 ])('FIND-2: the wishes of "%s"', async (text, meant) => {
   expect((await read(text)).read).toMatchObject(meant);

@@ -3,7 +3,9 @@
  * Korean endings are cut off words, so that a name that ends like one has to be known.
  */
 export const ASIAN_PLACES = `
-lake tahoe:タホ|タホー湖|レイク・タホ|타호
+gatlinburg:게틀린버그|게틀린버그시|개틀린버그|ガットリンバーグ
+grand teton:大提顿|大提頓|大蒂顿|グランドティトン|グランド・ティトン|그랜드티턴|그랜드 티턴
+lake tahoe:레이크 타호|레이크타호|타호호수|タホ|タホー湖|レイク・タホ|타호
 joshua tree:죠슈아 트리|ジョシュア・ツリー
 sonoma:ソノマ|索诺玛|索諾馬|소노마
 napa:ナパバレー|ナパ・バレー|纳帕谷|納帕|나파밸리

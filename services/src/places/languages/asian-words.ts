@@ -10,6 +10,7 @@ import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { readWordRows } from '../word-rows.ts';
 
 const WORDS = `
+historic:歴史地区|歴史的地区|历史城区|历史街区|歷史街區|역사지구|역사 지구
 honeymoon:新婚旅行|ハネムーン|蜜月|新婚|신혼여행|허니문
 adobe house:土坯房|アドビ
 kayaks:カヤック|皮划艇|카약
