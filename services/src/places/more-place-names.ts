@@ -58,7 +58,7 @@ export const MORE_PLACE_NAMES: Readonly<Record<string, string>> = {
   'Florida Keys':
     'las keys|wyspy florida keys|chiavi della florida|cayos|los cayos|florida keys inseln|佛罗里达礁岛群|基韦斯特群岛',
   'Outer Banks': 'les outer banks|los outer banks|las outer banks|le outer banks|die outer banks',
-  'Cape Cod': 'cabo cod|cap cod|capo cod|kap cod',
+  'Cape Cod': 'cape ma|cape mass|ma cape|cabo cod|cap cod|capo cod|kap cod',
   'Joshua Tree': 'parque nacional joshua tree|arbol de josue|josua baum',
   'New Orleans':
     'n o|new orl|n orleans|nawlins|nowy orlean|nowym orleanie|nova orleans|nuova orleans|nouvelle orleans usa|neu orleans louisiana|新奥尔良市',

@@ -71,7 +71,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     'land of the sky|a ville nc|a ville|blue ridge|blue ridge mountains|blue ridge parkway|avl town',
   Shenandoah: 'shen valley|snp va|page valley|shenandoah valley|shenandoah national park|skyline drive',
   'Finger Lakes': 'flx|fingerlakes|the flx|the finger lakes|seneca lake|cayuga lake',
-  Adirondacks: 'the adirondacks|adirondack|adirondack mountains|adk|daks|dacks|the dacks|the daks|the adks',
+  Adirondacks: 'the adirondacks|adirondack|adirondack mountains|adk|daks|dacks|the dacks|the daks|the adks|adks',
   Stowe: 'stowe vermont|stowe mountain',
   'White Mountains':
     'mwv|mt washington valley|mount washington valley|mwv nh|white mountains nh|the white mountains|mount washington',
