@@ -3,7 +3,8 @@ import type { GeocodeResult } from '@roost/shared/contracts/places';
 import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isBegun, isBegunApart } from './by-letters.ts';
-import { getSightsBeginning, isListed } from './find-sight.ts';
+import { isListed } from './find-sight.ts';
+import { getSightsBeginning } from './sights-beginning.ts';
 import { fromSight, fromStock } from './place-results.ts';
 import type { Stock, StockPlace } from './stock.ts';
 

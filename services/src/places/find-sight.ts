@@ -192,12 +192,6 @@ export function sightBeforeState(text: string): Sight | undefined {
   return undefined;
 }
 
-/** Returns sights with a word that begins like the normalised text, for suggestions. */
-export function getSightsBeginning(text: string, limit: number): Sight[] {
-  const starts = (name: string): boolean => name.startsWith(text) || name.includes(` ${text}`);
-  return [...new Set([...sightsByName].filter(([name]) => starts(name)).map(([, sight]) => sight))].slice(0, limit);
-}
-
 /**
  * Returns the sight of a state whose name has all words before the state; of several the one with most homes near it:
  * "Sand dunes colorado".

@@ -16,11 +16,18 @@ export function editDistance(a: string, b: string, limit: number): number {
   for (let column = 0; column <= b.length; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
     const letter = a.charCodeAt(row - 1);
-    let least = (current[0] = row);
-    for (let column = 1; column <= b.length; column += 1) {
+    // Further from the diagonal than the limit no cell can be within it.
+    const first = Math.max(1, row - limit);
+    const end = Math.min(b.length, row + limit);
+    let least = (current[first - 1] = first === 1 ? row : limit + 1);
+    for (let column = first; column <= end; column += 1) {
       const own = b.charCodeAt(column - 1);
-      const change = letter === own ? 0 : 1;
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + change);
+      const above = column === row + limit ? limit + 1 : (last[column] ?? 0);
+      let cost = Math.min(
+        above + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (letter === own ? 0 : 1),
+      );
       if (row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === own)
         cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
       current[column] = cost;
@@ -29,7 +36,7 @@ export function editDistance(a: string, b: string, limit: number): number {
     if (least > limit) return limit + 1;
     [before, last, current] = [last, current, before];
   }
-  return last[b.length] ?? limit + 1;
+  return Math.min(last[b.length] ?? limit + 1, limit + 1);
 }
 
 /**
