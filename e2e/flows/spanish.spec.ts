@@ -104,7 +104,7 @@ test('TEXT-1 TEXT-2: a stay is booked in Spanish, and its confirmation and mail 
   await page.getByLabel('Estado', { exact: true }).selectOption('CA');
   await page.getByLabel('Código ZIP').fill('96161');
   await expectFitsPhone(page);
-  await page.getByRole('button', { name: /^Pagar \$[\d,.]+ y reservar$/ }).click();
+  await page.getByRole('button', { name: /^Pagar US\$[\d,.]+ y reservar$/ }).click();
   const bank = page.frameLocator('iframe[title="Ventana segura de tu banco"]');
   await expect(bank.getByRole('heading')).toHaveText('Tu banco quiere saber que eres tú');
   await bank.getByRole('button', { name: 'Completar' }).click();

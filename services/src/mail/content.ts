@@ -4,8 +4,7 @@ import { formatDate, formatDayRange, formatWeekday, formatNights } from '@roost/
 import { formatCents } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
 import { toMailName } from '@roost/shared/domain/person-name';
-import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
-import { currentLanguage } from '@roost/shared/texts';
+import { DOLLARS, nameDollars as nameChargedDollars } from '@roost/shared/domain/currency';
 import { hostNote, renderMailHtml } from './mail-frame.ts';
 import type { FrameRow, FrameTable } from './mail-frame.ts';
 import { mailTexts as texts } from './mail-texts.ts';
@@ -39,11 +38,10 @@ function tableText({ title, note = '', rows, byHost }: FrameTable): string[] {
 }
 
 /**
- * Amounts are in US dollars. Spanish mails name the currency of each amount, because many readers use another dollar,
- * or pesos with the same sign. English mails with amounts name it once (decision 0118).
+ * Amounts are in US dollars, written as the language of the mail writes them on every page (decision 0172). English
+ * mails with amounts name the currency once (decision 0118).
  */
-const nameDollars = (text: string): string =>
-  currentLanguage() === FIRST_LANGUAGE ? text : text.replaceAll(/(?<![A-Z])\$(?=\d)/g, 'US$');
+const nameDollars = (text: string): string => nameChargedDollars(text, DOLLARS);
 
 /** Returns true for a value that a host or a guest wrote. */
 function isWritten({ byHost }: FrameTable, row: FrameRow): boolean {

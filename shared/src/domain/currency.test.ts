@@ -13,7 +13,8 @@ import {
   showIn,
 } from './currency.ts';
 import type { Currency, Rounding } from './currency.ts';
-import { formatCents } from './money.ts';
+import { formatCents, formatShort } from './money.ts';
+import { setLanguageSource } from '../texts/index.ts';
 import { formatLimit, fromDollarLimit, shownNight, toDollarLimit } from './price-limits.ts';
 
 const at = (perDollar: number, code: Currency = 'EUR') => ({ code, perDollar, date: '2026-06-01' });
@@ -141,4 +142,19 @@ test.each([
   const named = nameDollars('Pay $1,259.61 and book', at(2, code));
   expect(named).toBe(words);
   expect(nameDollars(`${named}, about MX$9`, at(2, code))).toBe(`${words}, about MX$9`);
+});
+
+test('TRUE-1: in Spanish every amount in US dollars has their name, other currencies are written as in English', () => {
+  setLanguageSource(() => 'es');
+  try {
+    const [yen, euros] = [showIn('JPY', TEST_RATES), showIn('EUR', TEST_RATES)];
+    expect([formatCents(125_961), formatCents(-9_500), formatShort(900)]).toEqual(['US$1,259.61', '−US$95.00', 'US$9']);
+    expect([formatAmount(125_961, DOLLARS, 'nearest'), formatFee(-950, DOLLARS)]).toEqual(['US$1,260', '−US$9.50']);
+    expect(formatLimit(300, 'max', DOLLARS)).toBe('US$300');
+    expect([formatUnits(9, 'MXN'), formatUnits(9, 'JPY'), formatUnits(9, 'EUR')]).toEqual(['MX$9', '¥9', '€9']);
+    for (const currency of [DOLLARS, yen, euros])
+      expect(nameDollars(`Pagar ${formatCents(900)} o $8, MX$9`, currency)).toBe('Pagar US$9.00 o US$8, MX$9');
+  } finally {
+    setLanguageSource(() => 'en');
+  }
 });

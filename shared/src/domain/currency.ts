@@ -5,7 +5,7 @@
  */
 import type { IsoDate } from './dates.ts';
 import { formatDate } from './dates.ts';
-import { withMinus } from './money.ts';
+import { areDollarsNamed, writeAmount, writeUsDollars } from './money.ts';
 import { defineTexts } from '../texts/index.ts';
 
 export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'MXN', 'AUD', 'JPY'] as const;
@@ -93,7 +93,7 @@ export function formatUnits(units: number, code: Currency, decimals = 0): string
       maximumFractionDigits: decimals,
     });
   if (!known) formats.set(key, format);
-  return withMinus(format.format(units));
+  return writeAmount(format.format(units));
 }
 
 /** Cents of US dollars as the guest sees them: `€1,012`, or with `exact` `€1,011.97`. */
@@ -125,8 +125,8 @@ const OTHER_DOLLARS = /CAD|MXN|AUD/;
 
 /**
  * Returns a text with amounts that are charged: `US$1,259.61` where the guest sees prices in another dollar or in
- * pesos, else as it is. A dollar that is named stays as it is.
+ * pesos, and where the language names every dollar, else as it is. A dollar that is named stays as it is.
  */
 export function nameDollars(text: string, { code }: ShownCurrency): string {
-  return OTHER_DOLLARS.test(code) ? text.replaceAll(/(?<![A-Z])\$/g, 'US$') : text;
+  return areDollarsNamed() || OTHER_DOLLARS.test(code) ? writeUsDollars(text) : text;
 }

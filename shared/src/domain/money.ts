@@ -1,6 +1,8 @@
 /**
  * Integer cents and how they are written. `Intl` objects are made once: making one costs more than formatting with it.
  */
+import { FIRST_LANGUAGE } from './language.ts';
+import { currentLanguage } from '../texts/index.ts';
 
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat('en-US', {
@@ -12,11 +14,26 @@ const whole = new Intl.NumberFormat('en-US', {
 
 /** `$1,648.00`, `−$95.00`; with `whole`, `$1,648`, cents cut off as averages are shown floored (PRICE-3). */
 export function formatCents(cents: number, precision: 'exact' | 'whole' = 'exact'): string {
-  return withMinus(precision === 'whole' ? whole.format(Math.floor(cents / 100)) : exact.format(cents / 100));
+  return writeAmount(precision === 'whole' ? whole.format(Math.floor(cents / 100)) : exact.format(cents / 100));
 }
 
-/** Gives an amount that is taken off a minus, as wide as a plus and read aloud, in place of a hyphen: `−$95.00`. */
-export const withMinus = (amount: string): string => amount.replace('-', '\u2212');
+/**
+ * Returns true where each amount in US dollars is written `US$95`: in every language but English, because many of its
+ * readers use another dollar, or pesos with the same sign (decision 0172). An amount in English is a plain `$95`.
+ */
+export const areDollarsNamed = (): boolean => currentLanguage() !== FIRST_LANGUAGE;
+
+/** Names the US dollars of a text: `US$95`. A dollar that has a name keeps it. */
+export const writeUsDollars = (text: string): string => text.replaceAll(/(?<![A-Z])\$(?=\d)/g, 'US$');
+
+/**
+ * Writes a formatted amount as the guest's language does. What is taken off has a minus, as wide as a plus and read
+ * aloud, in place of a hyphen: `−$95.00`.
+ */
+export function writeAmount(amount: string): string {
+  const written = amount.replace('-', '\u2212');
+  return areDollarsNamed() ? writeUsDollars(written) : written;
+}
 
 /** `$9`, and `$9.50` where cents matter: a fee or a rate. */
 export function formatShort(cents: number): string {

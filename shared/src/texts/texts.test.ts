@@ -88,13 +88,14 @@ describe('TEXT-1: texts in the language of the page', () => {
     expect(
       formatRefundLine([{ refundPercent: 100, refundCents: 1, until: '2026-12-03', current: true }], '2026-11-01'),
     ).toBe('Cancela hasta el 3 dic y recibe un reembolso completo; después, sin reembolso.');
-    expect(showLine({ kind: 'nights', label: '3 nights: 2 × $650 + $790' })).toBe('3 noches: 2 × $650 + $790');
-    expect(showLine({ kind: 'nights', label: '7 nights, $610 to $790' })).toBe('7 noches, $610 a $790');
+    expect(showLine({ kind: 'nights', label: '3 nights: 2 × $650 + $790' })).toBe('3 noches: 2 × US$650 + US$790');
+    for (const label of ['7 nights, $610 to $790', '7 nights, US$610 to US$790'])
+      expect(showLine({ kind: 'nights', label })).toBe('7 noches, US$610 a US$790');
     expect(showLine({ kind: 'promo', label: 'WELCOME10: 10% off the nights' })).toBe(
       'WELCOME10: 10% de descuento en las noches',
     );
     expect(showTax({ name: 'Local marketing district', rate: '$3 a night' })).toBe(
-      'Distrito local de promoción, $3 por noche',
+      'Distrito local de promoción, US$3 por noche',
     );
     expect(showRefusal({ code: '1016', message: 'You have not met.', values: { nights: 4 } })).toBe(
       'La estadía mínima es de 4 noches.',

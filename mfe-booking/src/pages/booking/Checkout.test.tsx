@@ -744,7 +744,7 @@ describe('in Spanish', () => {
     const answer = refused('too_many_holds', 429, { message: 'You already have stays that wait for your bank.' });
     const { user } = open(makeTools([answer]).tools);
     await fillCard(user);
-    await user.click(screen.getByRole('button', { name: 'Pagar $1,813.00 y reservar' }));
+    await user.click(screen.getByRole('button', { name: 'Pagar US$1,813.00 y reservar' }));
     expect(await screen.findByText(/Ya tienes estadías que esperan a tu banco/)).toBeVisible();
     expect(screen.getByText(/No se cobró nada/)).toBeVisible();
     expect(screen.queryByText(/wait for your bank/)).not.toBeInTheDocument();

@@ -65,8 +65,8 @@ function getChoice<T>(group: string, choices: readonly T[]): T {
 }
 
 function showOffer({ amount, currency, lineItems }: WalletOffer): void {
-  // Spanish as where the homes are: "$1,393.15", as the site writes it.
-  const money = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US', { style: 'currency', currency });
+  // In Spanish "US$1,393.15", as the site writes it: the way of those beside the country of the dollar.
+  const money = new Intl.NumberFormat(locale === 'es' ? 'en-CA' : 'en-US', { style: 'currency', currency });
   const items = lineItems.flatMap((item) => {
     const [name, cents] = [document.createElement('dt'), document.createElement('dd')];
     name.textContent = item.name;

@@ -18,7 +18,7 @@ export const priceDisplay: Texts<typeof priceDisplayTexts> = {
 };
 
 export const currencies: Texts<typeof CURRENCY_NAMES> = {
-  USD: 'Dólar estadounidense ($)',
+  USD: 'Dólar estadounidense (US$)',
   CAD: 'Dólar canadiense (CA$)',
   EUR: 'Euro (€)',
   GBP: 'Libra esterlina (£)',

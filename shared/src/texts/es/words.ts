@@ -1,5 +1,6 @@
 /** Words of records in Spanish: kinds of homes, what homes have, rooms, policies, extras and the lines of bills. */
 import type { shownWords } from '../../domain/shown-words.ts';
+import { writeUsDollars } from '../../domain/money.ts';
 import type { Texts } from '../index.ts';
 import { turnover } from './dates.ts';
 import { bookingErrors } from './problems.ts';
@@ -20,7 +21,7 @@ const value = (english: string): string =>
 const LINES: readonly (readonly [RegExp, string])[] = [
   [/\b1 night\b/g, '1 noche'],
   [/\b(\d+) nights\b/g, '$1 noches'],
-  [/(\$\S+) to (\$\S+)/g, '$1 a $2'],
+  [/(\$\S+) to ((?:US)?\$)/g, '$1 a $2'],
   [/^Cleaning$/, 'Limpieza'],
   [/^Pet fee$/, 'Cargo por mascota'],
   [/^Guest service, highest fee$/, 'Servicio al huésped, cargo máximo'],
@@ -54,7 +55,7 @@ export const words: Texts<typeof shownWords> = {
   line: ({ kind, label }) =>
     kind === 'option'
       ? value(label)
-      : LINES.reduce((text, [english, spanish]) => text.replace(english, spanish), label),
+      : writeUsDollars(LINES.reduce((text, [english, spanish]) => text.replace(english, spanish), label)),
   refusal,
-  tax: ({ name, rate }) => `${TAXES[name] ?? name}, ${rate.replace(' a night', ' por noche')}`,
+  tax: ({ name, rate }) => writeUsDollars(`${TAXES[name] ?? name}, ${rate.replace(' a night', ' por noche')}`),
 };
