@@ -29,12 +29,15 @@ export type MailParts = {
 
 const toTable = (table: Table): FrameTable => ('rows' in table ? table : { rows: table });
 
+/** Writes a row as one line with one colon: `3 nights (2 × $153 + $193): $499.00`. */
+const rowText = ([name, value]: Row): string => `${name.replace(/: (.+)$/, ' ($1)')}: ${value}`;
+
 function tableText({ title, note = '', rows, byHost }: FrameTable): string[] {
   if (rows.length === 0) return [];
   const written = hostNote(rows, byHost);
   const before = [...(title ? [title, ''] : []), ...(byHost && written !== '' ? [written] : [])];
   const after = [note, byHost ? '' : written].filter((text) => text !== '');
-  return [...before, ...rows.map(([name, value]) => `${name}: ${value}`), ...after, ''];
+  return [...before, ...rows.map(rowText), ...after, ''];
 }
 
 /**

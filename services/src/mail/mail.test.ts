@@ -355,6 +355,18 @@ test('TRUE-1: a Spanish mail names the dollars of every amount, and changes nobo
   expect(message.text).toContain(': ¿$100 pesos?');
 });
 
+test('BOOK-9: a line of the bill has one colon in the plain text of a mail', () => {
+  const lines = [
+    { ...reservation.lines[0], label: '3 nights: 2 × $153 + $193', amountCents: 49_900 },
+    { kind: 'promo', label: 'WELCOME10: 10% off the nights', amountCents: -4_990 },
+  ] as Reservation['lines'];
+  const write = () => confirmationMail({ ...reservation, lines }, OPTIONS).text;
+  expect(write()).toContain('\n3 nights (2 × $153 + $193): $499.00\nWELCOME10 (10% off the nights): −$49.90\n');
+  expect(inLanguage('es', write)).toContain(
+    '\n3 noches (2 × US$153 + US$193): US$499.00\nWELCOME10 (10% de descuento en las noches): −US$49.90\n',
+  );
+});
+
 test('TEXT-2: the host’s own words in a Spanish mail say whose they are, and in which language', () => {
   const write = () => arrivalMail(reservation, { url: URL, phone: '1', arrival });
   const [english, spanish] = [write(), inLanguage('es', write)];
