@@ -1,6 +1,8 @@
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
+import { getHeartFacts } from '@roost/shared/domain/listing-card-facts';
 import { withStay } from '@roost/shared/domain/stay';
+import { RemoteSlot } from '@roost/shared/federation';
 import { ListingCard } from '@roost/shared/ui';
 import styles from './HomeCards.module.css';
 import { formatPlace } from './format-stay.ts';
@@ -30,6 +32,13 @@ export function HomeCards({
             rating={home.averageRating}
             reviews={home.numberOfReviews}
             price={home.price ?? { averageCents: home.averagePerNightCents }}
+            heart={
+              <RemoteSlot
+                name="mfe-favorites/FavoriteButton"
+                fallback={null}
+                props={{ listing: getHeartFacts(home), initiatedFrom: 'booking', appearance: 'photo' }}
+              />
+            }
           />
         </li>
       ))}

@@ -9,7 +9,7 @@ export type SearchBoxProps = { variant: 'home' | 'header' };
 export type FavoriteButtonProps = {
   listing: { objectID: string; headline: string; imageUrl?: string; price?: number };
   /** Where the heart stands, as the analytics event names it. */
-  initiatedFrom: 'search' | 'listing' | 'favorites' | 'map';
+  initiatedFrom: 'search' | 'listing' | 'favorites' | 'map' | 'booking';
   /** `photo` floats on a picture, `plain` stands in a row of buttons. */
   appearance?: 'photo' | 'plain';
 };

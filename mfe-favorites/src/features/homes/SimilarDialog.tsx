@@ -1,6 +1,6 @@
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
-import { getCardFacts } from '@roost/shared/domain/listing-card-facts';
+import { getCardFacts, getHeartFacts } from '@roost/shared/domain/listing-card-facts';
 import { EMPTY_SEARCH, listingLinkParams } from '@roost/shared/domain/search-address';
 import { useQuery } from '@roost/shared/query';
 import { AppLink, Fail, ListingCard, ListingCardSkeleton, ListingGrid } from '@roost/shared/ui';
@@ -63,23 +63,12 @@ export function SimilarDialog({
  */
 function SimilarCard({ home, stay }: { home: ListingSummary; stay: Stay }) {
   const query = listingLinkParams({ ...EMPTY_SEARCH, ...stay }).toString();
-  const imageUrl = home.photos[0]?.url;
   return (
     <ListingCard
       href={listingPath(home) + (query && `?${query}`)}
       {...getCardFacts(home)}
       {...(stay.dates ? home.price && { price: home.price } : { price: { averageCents: home.averagePerNightCents } })}
-      heart={
-        <FavoriteButton
-          listing={{
-            objectID: home.id,
-            headline: home.headline,
-            price: home.averagePerNightCents / 100,
-            ...(imageUrl ? { imageUrl } : {}),
-          }}
-          initiatedFrom="favorites"
-        />
-      }
+      heart={<FavoriteButton listing={getHeartFacts(home)} initiatedFrom="favorites" />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { listingPath } from '@roost/shared/domain/listing-address';
-import { getCardFacts } from '@roost/shared/domain/listing-card-facts';
+import { getCardFacts, getHeartFacts } from '@roost/shared/domain/listing-card-facts';
 import { RemoteSlot } from '@roost/shared/federation';
 import { useRevalidator } from '@roost/shared/router';
 import { Fail, Heading, ListingCard, ListingGrid } from '@roost/shared/ui';
@@ -56,16 +56,7 @@ export function SimilarHomes({
                   <RemoteSlot
                     name="mfe-favorites/FavoriteButton"
                     fallback={null}
-                    props={{
-                      listing: {
-                        objectID: home.id,
-                        headline: home.headline,
-                        price: home.averagePerNightCents / 100,
-                        ...(home.photos[0] ? { imageUrl: home.photos[0].url } : {}),
-                      },
-                      initiatedFrom: 'listing',
-                      appearance: 'photo',
-                    }}
+                    props={{ listing: getHeartFacts(home), initiatedFrom: 'listing', appearance: 'photo' }}
                   />
                 }
               />

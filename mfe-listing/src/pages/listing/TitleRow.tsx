@@ -1,4 +1,5 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
+import { getHeartFacts } from '@roost/shared/domain/listing-card-facts';
 import { wrapHeadline } from '@roost/shared/domain/wrap-headline';
 import { RemoteSlot } from '@roost/shared/federation';
 import { Heading, Rating } from '@roost/shared/ui';
@@ -10,7 +11,6 @@ import styles from './TitleRow.module.css';
 
 /** Name of the home with its rating, type, place and number, and the buttons to share and to save it. */
 export function TitleRow({ listing }: { listing: ListingDetail }) {
-  const photo = listing.photos[0];
   return (
     <div className={styles.titleRow}>
       <div>
@@ -33,12 +33,7 @@ export function TitleRow({ listing }: { listing: ListingDetail }) {
           name="mfe-favorites/FavoriteButton"
           fallback={null}
           props={{
-            listing: {
-              objectID: listing.id,
-              headline: listing.headline,
-              price: listing.averagePerNightCents / 100,
-              ...(photo ? { imageUrl: photo.url } : {}),
-            },
+            listing: getHeartFacts(listing),
             initiatedFrom: 'listing',
             appearance: 'plain',
           }}
