@@ -51,6 +51,9 @@ test.describe('UI-5: with letters twice as large', () => {
       await listing.open(stay.listingId, dates);
       await expect(listing.heading).toBeVisible();
       await expectNoOverflow(page, 'listing');
+      const book = page.locator('main a[href^="/booking?"]:visible').last();
+      const { x = 0, width = Infinity } = (await book.boundingBox()) ?? {};
+      expect(x + width, 'the booking button keeps its distance').toBeLessThanOrEqual(size.width - 12);
       await booking.open({ ...stay, adults: 2 });
       await booking.waitUntilInteractive();
       await expectNoOverflow(page, 'booking');
