@@ -1,35 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expectFitsPhone, expectNoOverflow } from '../src/axe.ts';
+import { englishTexts } from '../src/english-texts.ts';
 import { hydrated } from '../src/hydrated.ts';
 import { newestMailText } from '../src/mailbox.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
 
 test.use({ locale: 'es-MX' });
-
-/**
- * Words that every English sentence of the site has one of, and no Spanish one. Names of places may hold "of" and
- * "and", or be "Carmel-by-the-Sea".
- */
-const ENGLISH =
-  /\b((?<!-)the(?!-)|your|you|with|from|this|that|nights?|guests?|reviews?|homes?|about|sleeps|rated|total with|before|choose|show)\b/i;
-
-/** The texts that somebody sees and that are not marked as English. */
-const englishTexts = async (page: Page): Promise<string[]> => {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.textContent?.trim() ?? '';
-      if (text !== '' && parent?.checkVisibility() && !parent.closest('[lang="en"], script, style, noscript'))
-        found.push(text);
-    }
-    return found;
-  });
-  return texts.filter((text) => ENGLISH.test(text));
-};
 
 test('TEXT-1: home, results and a listing are in Spanish, and the guest can read English instead @mobile @search @listing @mfe-search @mfe-listing', async ({
   page,

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
 import { FederationProvider } from '@roost/shared/federation';

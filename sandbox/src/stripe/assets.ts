@@ -12,6 +12,7 @@ const MODULES = [
   'field-texts.ts',
   'challenge.ts',
   'challenge-texts.ts',
+  'format-charge.ts',
   'express-checkout.ts',
   'wallet-button.ts',
   'wallet-sheet.ts',

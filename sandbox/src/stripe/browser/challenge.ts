@@ -1,6 +1,7 @@
 /** The bank's window: shows what is asked, and sends the cardholder's answer to the API of its own origin. */
 import { challengeTexts } from './challenge-texts.ts';
 import type { FromChallenge } from './frame-messages.ts';
+import { formatCharge } from './format-charge.ts';
 
 const query = new URLSearchParams(location.hash.slice(1));
 const locale = query.get('locale') ?? 'en';
@@ -60,10 +61,7 @@ for (const id of ['fail', 'stop']) document.getElementById(id)?.addEventListener
 try {
   const details = (await (await post('/details', {})).json()) as Details;
   if (!details.waiting) tellPage('answered');
-  show(
-    'amount',
-    new Intl.NumberFormat('en-US', { style: 'currency', currency: details.currency }).format(details.amount / 100),
-  );
+  show('amount', formatCharge(details.amount, details.currency, locale));
   show('card', texts.ending(details.brand, details.last4));
   show('scheme', texts.check(details.brand));
 } catch {

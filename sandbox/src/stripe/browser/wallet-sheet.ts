@@ -6,6 +6,7 @@
 import type { BillingInput } from './frame-messages.ts';
 import type { FromWalletSheet, ToWalletSheet, WalletBilling, WalletOffer } from './wallet-messages.ts';
 import { textsFor } from './wallet-texts.ts';
+import { formatCharge } from './format-charge.ts';
 
 const query = new URLSearchParams(location.hash.slice(1));
 const pageOrigin = query.get('origin') ?? '';
@@ -65,16 +66,14 @@ function getChoice<T>(group: string, choices: readonly T[]): T {
 }
 
 function showOffer({ amount, currency, lineItems }: WalletOffer): void {
-  // In Spanish "US$1,393.15", as the site writes it: the way of those beside the country of the dollar.
-  const money = new Intl.NumberFormat(locale === 'es' ? 'en-CA' : 'en-US', { style: 'currency', currency });
   const items = lineItems.flatMap((item) => {
     const [name, cents] = [document.createElement('dt'), document.createElement('dd')];
     name.textContent = item.name;
-    cents.textContent = money.format(item.amount / 100);
+    cents.textContent = formatCharge(item.amount, currency, locale);
     return [name, cents];
   });
   element('#items').replaceChildren(...items);
-  element('#amount').textContent = money.format(amount / 100);
+  element('#amount').textContent = formatCharge(amount, currency, locale);
 }
 
 /** Makes a payment method of the chosen card. The page's details fill in what the wallet does not know. */
