@@ -120,6 +120,12 @@ export function formatAbout(cents: number, currency: ShownCurrency): string {
   return aboutTexts.atRate(formatAmount(cents, currency, 'nearest'), formatDate(currency.date));
 }
 
+/** An amount that is charged, with what it is in the guest's currency: `$1,259.61 (about €1,110)`. */
+export function formatWithAbout(cents: number, currency: ShownCurrency): string {
+  const dollars = formatAmount(cents, DOLLARS, 'exact');
+  return isDollars(currency) ? dollars : aboutTexts.inBrackets(dollars, formatAmount(cents, currency, 'nearest'));
+}
+
 /** Currencies that are written with a dollar sign of their own. */
 const OTHER_DOLLARS = /CAD|MXN|AUD/;
 

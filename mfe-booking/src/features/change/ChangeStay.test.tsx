@@ -321,7 +321,7 @@ describe('BOOK-13: paying the rest of a stay', () => {
   });
   afterEach(() => vault.remove());
 
-  function showRest(answers: HttpResult<ChangeAnswer>[], dueCents = rest.amountCents) {
+  function showRest(answers: HttpResult<ChangeAnswer>[], dueCents = rest.amountCents, currency = DOLLARS) {
     const sent: ChangeRequest[] = [];
     const calls = {
       getChangeOffer: async (_code: string, wanted: WantedStay) =>
@@ -334,7 +334,8 @@ describe('BOOK-13: paying the rest of a stay', () => {
       },
     };
     const trip = makeTrip({ rest, paidCents: 54_390 });
-    return { ...renderPart(<PayRest trip={trip} phone="1" stripe={CONFIG.stripe} calls={calls} />), sent };
+    const page = <PayRest trip={trip} phone="1" stripe={CONFIG.stripe} calls={calls} />;
+    return { ...renderPart(<CurrencyContext value={currency}>{page}</CurrencyContext>), sent };
   }
   async function pay({ user }: ReturnType<typeof showRest>) {
     await user.type(await screen.findByLabelText('Card number input'), '4242');
@@ -343,6 +344,12 @@ describe('BOOK-13: paying the rest of a stay', () => {
     await user.type(screen.getByLabelText('Name on card'), 'Maya Ortiz');
     await user.click(screen.getByRole('button', { name: 'Pay $1,269.10' }));
   }
+
+  test('TRUE-1: who sees euros reads what the rest is in them, and pays dollars', async () => {
+    showRest([], rest.amountCents, { code: 'EUR', perDollar: 0.88, date: '2026-06-01' });
+    expect(await screen.findByText(/^\$1,269\.10 \(about €1,117\) is still to pay\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay $1,269.10' })).toBeVisible();
+  });
 
   test('the amount stands on the button; a declined card is said; the next one pays', async () => {
     const shown = showRest([

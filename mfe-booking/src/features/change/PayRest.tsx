@@ -5,10 +5,11 @@
 import { useEffect, useRef } from 'react';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { Trip } from '@roost/shared/contracts/trips';
+import { formatWithAbout } from '@roost/shared/domain/currency';
 import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { asWritten } from '@roost/shared/texts';
-import { AppLink, Heading, LinkButton, Note, Skeleton, VisuallyHidden, Wrap } from '@roost/shared/ui';
+import { AppLink, Heading, LinkButton, Note, Skeleton, useCurrency, VisuallyHidden, Wrap } from '@roost/shared/ui';
 import { Dollars } from '../../components/Dollars.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { splitCopy as copy } from '../../components/split/split-copy.ts';
@@ -83,6 +84,7 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
 
 function WhatIsDue({ trip: { reservation }, dueCents }: { trip: Trip; dueCents: number }) {
   const { rest, startDate, endDate, totalCents } = reservation;
+  const due = formatWithAbout(dueCents, useCurrency());
   return (
     <>
       <p className={styles.quiet}>
@@ -93,8 +95,8 @@ function WhatIsDue({ trip: { reservation }, dueCents }: { trip: Trip; dueCents: 
       <p>
         <Dollars>
           {rest && rest.declines === 0 && rest.on !== null
-            ? copy.page.lead(formatCents(dueCents), formatDate(rest.on))
-            : copy.page.leadLate(formatCents(dueCents))}
+            ? copy.page.lead(due, formatDate(rest.on))
+            : copy.page.leadLate(due)}
         </Dollars>
       </p>
     </>
