@@ -1,30 +1,12 @@
 /** What a twentieth sight of queries showed: counties by their borders, letters of lists, names in part (decision 0165). */
-import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import { petLimit } from '@roost/shared/domain/pets';
-import { generateListings } from '../seed/generate.ts';
-import { makeStock } from '../testing/make-stock.ts';
-import { beginsName } from './begun-names.ts';
+import { createSeedReader, seedHomes as homes, seedStock as stock } from '../testing/seed-reader.ts';
 import { countiesNamed, isInCounty } from './county-shapes.ts';
 import { homesInCounty } from './find-county.ts';
 import { findPlace } from './find-place.ts';
-import { homesAtSight } from './homes-at-sight.ts';
 import { withListedLetters } from './listed-letters.ts';
 import { withSecondThoughts } from './second-thoughts.ts';
 import { withToldSights } from './told-sights.ts';
-import { understandSearch } from './understand-search.ts';
 
-const homes = [...generateListings({ seed: 'roost', count: 2_000, today: '2026-11-22' })]
-  .filter(({ status }) => status === ACTIVE_STATUS)
-  .map((home) => ({
-    ...home,
-    lat: home.location.lat,
-    lng: home.location.lng,
-    type: home.propertyType,
-    sleeps: home.maxOccupancy,
-    pets: petLimit(home),
-    cents: home.averagePerNightCents,
-  }));
-const stock = makeStock(homes);
 const town = (formattedAddress: string, lat: number, lng: number) => ({
   lat,
   lng,
@@ -40,23 +22,7 @@ const askMaps = async (text: string) =>
       ? town('Heber, CA, USA', 32.73, -115.53)
       : null;
 const find = (text: string) => findPlace(text, { stock, askMaps });
-const read = (text: string) =>
-  understandSearch(text, {
-    now: () => new Date('2026-11-22T15:00:00Z'),
-    places: {
-      geocode: find,
-      predictions: async () => [],
-      getName: async () => null,
-      stock: async () => stock,
-      knownPlaces: async () => ({
-        homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-        isAirport: () => false,
-        headlineIn: stock.headlineIn,
-        begins: (name) => beginsName(stock, name),
-        isHome: async () => false,
-      }),
-    },
-  });
+const read = createSeedReader({ askMaps });
 
 test.each([
   ['lincoln county, oregon', 'Lincoln County, OR, USA', ['Lincoln City', 'Newport', 'Lincoln Beach', 'Waldport']],

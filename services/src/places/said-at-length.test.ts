@@ -2,49 +2,9 @@
  * Days, parties, prices and places that guests say at length (FIND-2, decision 0173), on the homes of the seed data. It
  * is long because it is a table of data.
  */
-import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import { petLimit } from '@roost/shared/domain/pets';
-import { generateListings } from '../seed/generate.ts';
-import { makeStock } from '../testing/make-stock.ts';
-import { getAirport } from './airports.ts';
-import { beginsName } from './begun-names.ts';
-import { findPlace } from './find-place.ts';
-import { homesAtSight } from './homes-at-sight.ts';
-import { understandSearch } from './understand-search.ts';
+import { createSeedReader } from '../testing/seed-reader.ts';
 
-const stock = makeStock(
-  [...generateListings({ seed: 'roost', count: 2_000, today: '2026-11-22' })]
-    .filter(({ status }) => status === ACTIVE_STATUS)
-    .map((home) => ({
-      ...home,
-      lat: home.location.lat,
-      lng: home.location.lng,
-      type: home.propertyType,
-      sleeps: home.maxOccupancy,
-      pets: petLimit(home),
-      cents: home.averagePerNightCents,
-    })),
-);
-/** A Sunday. The maps service is away: what is found is found by our own tables. */
-const read = (text: string) =>
-  understandSearch(text, {
-    now: () => new Date('2026-11-29T15:00:00Z'),
-    places: {
-      geocode: (address) => findPlace(address, { stock, askMaps: async () => null }),
-      predictions: async () => [],
-      getName: async () => null,
-      stock: async () => stock,
-      knownPlaces: async () => ({
-        homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-        isAirport: (code) => getAirport(code) !== null,
-        headlineIn: stock.headlineIn,
-        boardIn: stock.boardIn,
-        shortenedIn: stock.shortenedIn,
-        begins: (name) => beginsName(stock, name),
-        isHome: async () => false,
-      }),
-    },
-  });
+const read = createSeedReader({ today: '2026-11-29' });
 
 test.each<[string, string, string]>([
   ['between april 5 and april 9 sedona', '2027-04-05', '2027-04-09'],

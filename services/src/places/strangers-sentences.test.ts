@@ -2,29 +2,8 @@
  * What a thirty-third round of strangers' queries showed, by its causes, on the homes of the seed data (FIND-1 to
  * FIND-3). It is long because it is a table of data.
  */
-import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import { petLimit } from '@roost/shared/domain/pets';
-import { generateListings } from '../seed/generate.ts';
-import { makeStock } from '../testing/make-stock.ts';
-import { getAirport } from './airports.ts';
-import { beginsName } from './begun-names.ts';
-import { findPlace } from './find-place.ts';
-import { homesAtSight } from './homes-at-sight.ts';
-import { understandSearch } from './understand-search.ts';
+import { createSeedReader } from '../testing/seed-reader.ts';
 
-const stock = makeStock(
-  [...generateListings({ seed: 'roost', count: 2_000, today: '2026-11-22' })]
-    .filter(({ status }) => status === ACTIVE_STATUS)
-    .map((home) => ({
-      ...home,
-      lat: home.location.lat,
-      lng: home.location.lng,
-      type: home.propertyType,
-      sleeps: home.maxOccupancy,
-      pets: petLimit(home),
-      cents: home.averagePerNightCents,
-    })),
-);
 const state = (name: string, lat: number, lng: number, types: string[]) => ({
   lat,
   lng,
@@ -43,24 +22,7 @@ const askMaps = async (text: string) => {
   if (/, ?ma$/i.test(text)) return state('Massachusetts, USA', 42, -71, ['administrative_area_level_1']);
   return text === '05401' ? state('Burlington, VT 05401, USA', 44.48, -73.22, ['postal_code']) : null;
 };
-/** A Sunday. */
-const read = (text: string) =>
-  understandSearch(text, {
-    now: () => new Date('2026-11-22T15:00:00Z'),
-    places: {
-      geocode: (address) => findPlace(address, { stock, askMaps }),
-      predictions: async () => [],
-      getName: async () => null,
-      stock: async () => stock,
-      knownPlaces: async () => ({
-        homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-        isAirport: (code) => getAirport(code) !== null,
-        headlineIn: stock.headlineIn,
-        begins: (name) => beginsName(stock, name),
-        isHome: async (id) => id === '44057',
-      }),
-    },
-  });
+const read = createSeedReader({ askMaps, homeNumbers: ['44057'] });
 type Read = Awaited<ReturnType<typeof read>>['read'];
 const values = (wanted: Partial<Read['values']>) => ({ values: expect.objectContaining(wanted) });
 const found = (name: string) => ({ place: expect.objectContaining({ formattedAddress: name }) });

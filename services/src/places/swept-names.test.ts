@@ -1,47 +1,9 @@
 /** What sweeps over names of states, sights and regions had found missing (FIND-1, FIND-3, decision 0167). */
-import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import { petLimit } from '@roost/shared/domain/pets';
-import { generateListings } from '../seed/generate.ts';
-import { makeStock } from '../testing/make-stock.ts';
-import { getAirport } from './airports.ts';
-import { beginsName } from './begun-names.ts';
-import { findPlace } from './find-place.ts';
-import { homesAtSight } from './homes-at-sight.ts';
+import { createSeedReader, seedStock as stock } from '../testing/seed-reader.ts';
 import { withStatesInFull } from './states-in-full.ts';
-import { understandSearch } from './understand-search.ts';
 import { withNamesInFull } from './words-of-names.ts';
 
-const stock = makeStock(
-  [...generateListings({ seed: 'roost', count: 2_000, today: '2026-11-22' })]
-    .filter(({ status }) => status === ACTIVE_STATUS)
-    .map((home) => ({
-      ...home,
-      lat: home.location.lat,
-      lng: home.location.lng,
-      type: home.propertyType,
-      sleeps: home.maxOccupancy,
-      pets: petLimit(home),
-      cents: home.averagePerNightCents,
-    })),
-);
-const read = (text: string) =>
-  understandSearch(text, {
-    now: () => new Date('2026-11-22T15:00:00Z'),
-    places: {
-      geocode: (address) => findPlace(address, { stock, askMaps: async () => null }),
-      predictions: async () => [],
-      getName: async () => null,
-      stock: async () => stock,
-      knownPlaces: async () => ({
-        homesIn: (name) => stock.names.get(name)?.homes ?? homesAtSight(stock, name),
-        isAirport: (code: string) => getAirport(code) !== null,
-        headlineIn: stock.headlineIn,
-        boardIn: stock.boardIn,
-        begins: (name) => beginsName(stock, name),
-        isHome: async () => false,
-      }),
-    },
-  });
+const read = createSeedReader();
 
 describe('FIND-1: states as newspapers and letters shorten them', () => {
   it.each([
