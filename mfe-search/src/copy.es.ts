@@ -181,6 +181,7 @@ export const copyEs: Texts<typeof copy> = {
     filters: (count) => counted(count, 'filtro'),
     typical: (amount) => `Lo típico aquí: ${amount}`,
     showMore: (count) => `Ver ${wholeNumber.format(count)} más`,
+    chosen: (count) => `${count} ${count === 1 ? 'elegida' : 'elegidas'}`,
     showFewer: 'Ver menos',
     show: (homes) => (homes === null ? 'Ver casas' : `Ver ${counted(homes, 'casa')}`),
     countFailed: 'No pudimos contar las casas.',

@@ -162,6 +162,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     filters: (count: number) => plural(count, 'filter'),
     typical: (amount: string) => `Typical here: ${amount}`,
     showMore: (count: number) => `Show ${wholeNumber.format(count)} more`,
+    /** Beside the title of a group of choices. */
+    chosen: (count: number) => `${count} chosen`,
     showFewer: 'Show fewer',
     show: (homes: number | null) => (homes === null ? 'Show homes' : `Show ${plural(homes, 'home')}`),
     countFailed: 'We couldn’t count the homes.',

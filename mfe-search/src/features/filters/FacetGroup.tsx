@@ -10,6 +10,8 @@ const SHOWN = 6;
 
 type Props = {
   title: string;
+  /** How many choices are on. */
+  chosen: number;
   options: readonly FacetOption[];
   /** Whether the rarer choices are shown too. */
   all: boolean;
@@ -20,14 +22,22 @@ type Props = {
 };
 
 /** A group of choices with how many homes each has; the rarer ones come with "Show more" (SRCH-16). */
-export function FacetGroup({ title, options, all, wide, onToggle, onShowAll }: Props) {
+export function FacetGroup({ title, chosen, options, all, wide, onToggle, onShowAll }: Props) {
   if (options.length === 0) return null;
   const isShort = options.length <= SHOWN + 1;
   // What is chosen never hides.
   const visible = options.filter(({ on }, index) => all || isShort || index < SHOWN || on);
   return (
     <fieldset className={styles.group}>
-      <legend>{title}</legend>
+      <legend>
+        {title}
+        {/* Each box says of itself that it is chosen: read aloud, the number would only make the name longer. */}
+        {chosen > 0 && (
+          <span className={styles.chosen} aria-hidden>
+            {words.chosen(chosen)}
+          </span>
+        )}
+      </legend>
       <div className={cx(styles.options, wide && styles.wide)}>
         {visible.map(({ value, on, homes }) => (
           <Checkbox

@@ -85,7 +85,7 @@ export function FilterFields({ draft, widgets, priceReset }: Props) {
 /** Memoized, so that a press in one group does not render all others. */
 const ListGroup = memo(function ListGroup({
   name,
-  list: { homes, toggle },
+  list: { homes, toggle, chosen: chosenCount },
   chosen,
 }: {
   name: ListFilter;
@@ -103,6 +103,7 @@ const ListGroup = memo(function ListGroup({
   return (
     <FacetGroup
       title={words[name]}
+      chosen={chosenCount}
       options={options}
       all={all}
       wide={wide}

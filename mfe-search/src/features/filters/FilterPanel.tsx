@@ -38,7 +38,7 @@ export type FilterPanelProps = FrameProps & {
  */
 export function FilterPanel({ data, countHomes, cache, ...frame }: FilterPanelProps) {
   const store = useAppStore();
-  const [{ client, close, ...instance }] = useState(() => ({
+  const [{ client, close, routing, ...instance }] = useState(() => ({
     indexName: data.index.index,
     routing: createDraftRouting(store, data.index.index),
     ...createCountingClient({
@@ -50,8 +50,8 @@ export function FilterPanel({ data, countHomes, cache, ...frame }: FilterPanelPr
   }));
   useEffect(() => close, [close]);
   return (
-    <InstantSearch {...instance} searchClient={client} future={FUTURE}>
-      <PanelFrame {...frame} />
+    <InstantSearch {...instance} routing={routing} searchClient={client} future={FUTURE}>
+      <PanelFrame {...frame} changeDraftAlone={routing.changeDraftAlone} />
     </InstantSearch>
   );
 }
@@ -59,7 +59,12 @@ export function FilterPanel({ data, countHomes, cache, ...frame }: FilterPanelPr
 /** A widget that unmounts takes only its own refinements with it. */
 const FUTURE = { preserveSharedStateOnUnmount: true };
 
-function PanelFrame({ frame, onClose, onApply }: FrameProps) {
+function PanelFrame({
+  frame,
+  onClose,
+  onApply,
+  changeDraftAlone,
+}: FrameProps & { changeDraftAlone: (change: () => void) => void }) {
   const dispatch = useAppDispatch();
   const search = useSlice(searchDraftSlice);
   const draft = useMemo(() => toSearch(search), [search]);
@@ -70,6 +75,13 @@ function PanelFrame({ frame, onClose, onApply }: FrameProps) {
   const found = [total === 0 && copy.empty.status, set > 0 && words.filters(set)];
   const status = failed ? words.countFailed : found.filter(Boolean).join(' · ');
   const painted = useNextPaint();
+  const clearAll = () => {
+    // What is no refinement goes too: the largest number of beds, and what is half typed.
+    const clearDraft = () => dispatch(filtersCleared());
+    if (!widgets.clear) return clearDraft();
+    changeDraftAlone(clearDraft);
+    widgets.clear();
+  };
   const Frame = frame === 'sheet' ? Sheet : Dialog;
   return (
     <Frame
@@ -81,11 +93,7 @@ function PanelFrame({ frame, onClose, onApply }: FrameProps) {
       {...(Frame === Dialog ? { size: 'xl' as const } : {})}
       footer={
         <>
-          <Button
-            variant="text"
-            // The draft is InstantSearch's route: its refinements go with it.
-            onClick={() => dispatch(filtersCleared())}
-          >
+          <Button variant="text" onClick={clearAll}>
             {words.clearAll}
           </Button>
           <span className={styles.status} role="status">

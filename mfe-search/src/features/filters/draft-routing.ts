@@ -14,7 +14,10 @@ import { toRefinements, withRefinements } from './refinements.ts';
 type UiState = NonNullable<InstantSearchProps['initialUiState']>;
 /** The route is an object because InstantSearch compares routes by their fields. */
 type Route = { address: string };
-type DraftRouting = Exclude<InstantSearchProps<UiState, Route>['routing'], boolean | undefined>;
+type DraftRouting = Exclude<InstantSearchProps<UiState, Route>['routing'], boolean | undefined> & {
+  /** Makes a change of the draft that InstantSearch is not told of: its caller changes the refinements itself. */
+  changeDraftAlone: (change: () => void) => void;
+};
 
 export const readDraft = (store: AppStore): SearchState => toSearch(store.read(searchDraftSlice));
 
@@ -23,14 +26,18 @@ export function createDraftRouting(store: AppStore, indexName: string): DraftRou
   const read = (): Route => ({ address: searchHref(readDraft(store)) });
   let isWriting = false;
   let unsubscribe = () => {};
+  const changeDraftAlone = (change: () => void) => {
+    isWriting = true;
+    change();
+    isWriting = false;
+  };
   return {
+    changeDraftAlone,
     router: {
       read,
       write: ({ address }: Route) => {
         if (address === read().address) return;
-        isWriting = true;
-        store.dispatch(draftChanged(readAddress(address)));
-        isWriting = false;
+        changeDraftAlone(() => store.dispatch(draftChanged(readAddress(address))));
       },
       onUpdate: (update: (route: Route) => void) => {
         let known = store.read(searchDraftSlice);

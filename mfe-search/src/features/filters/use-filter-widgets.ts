@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import {
+  useClearRefinements,
+  useCurrentRefinements,
   useInstantSearch,
   useNumericMenu,
   useRange,
@@ -21,8 +23,12 @@ const ROOM_ITEMS = [
   ...Array.from({ length: MAX_ROOMS }, (_, index) => ({ label: `${index + 1}+`, start: index + 1 })),
 ];
 
-/** A filter whose values are a list. `homes` is null until they are counted. */
-export type ListWidget = { homes: Readonly<Record<string, number>> | null; toggle: (value: string) => void };
+/** A filter whose values are a list. `homes` is null until they are counted; `chosen` is how many of its values are. */
+export type ListWidget = {
+  homes: Readonly<Record<string, number>> | null;
+  chosen: number;
+  toggle: (value: string) => void;
+};
 
 export type FilterWidgets = {
   /** Homes of the draft; null while they are counted. */
@@ -38,6 +44,8 @@ export type FilterWidgets = {
     homes: Readonly<Record<string, number>>;
     choose: (prices: { minPrice: number; maxPrice: number }) => void;
   };
+  /** Clears every refinement; null while there is none. */
+  clear: (() => void) | null;
 };
 
 /**
@@ -48,6 +56,8 @@ export function useFilterWidgets(): FilterWidgets {
   const { status, results } = useInstantSearch({ catchError: true });
   const counted = !results.__isArtificial;
   const { nbHits } = useStats();
+  const { items: current } = useCurrentRefinements();
+  const { canRefine: canClear, refine: clear } = useClearRefinements();
   const price = useRange({ attribute: PRICE_FILTER, min: 0, max: PRICE_CAP });
   const priced = results.disjunctiveFacets.find(({ name }) => name === PRICE_FILTER)?.data;
   return {
@@ -55,12 +65,12 @@ export function useFilterWidgets(): FilterWidgets {
     failed: status === 'error',
     counted,
     lists: {
-      propertyTypes: useList('propertyTypes', 'or', counted),
-      amenities: useList('amenities', 'and', counted),
-      locationAmenities: useList('locationAmenities', 'and', counted),
-      viewAmenities: useList('viewAmenities', 'and', counted),
-      accessibility: useList('accessibility', 'and', counted),
-      activities: useList('activities', 'and', counted),
+      propertyTypes: useList('propertyTypes', 'or', counted, current),
+      amenities: useList('amenities', 'and', counted, current),
+      locationAmenities: useList('locationAmenities', 'and', counted, current),
+      viewAmenities: useList('viewAmenities', 'and', counted, current),
+      accessibility: useList('accessibility', 'and', counted, current),
+      activities: useList('activities', 'and', counted, current),
     },
     pets: { pets: usePets('pets'), noPets: usePets('noPets') },
     rooms: {
@@ -72,19 +82,29 @@ export function useFilterWidgets(): FilterWidgets {
       homes: (priced as Readonly<Record<string, number>> | undefined) ?? NONE,
       choose: ({ minPrice, maxPrice }) => price.refine([minPrice, maxPrice]),
     },
+    clear: canClear ? clear : null,
   };
 }
 
 const NONE = {};
 
-function useList(attribute: ListFilter, operator: 'and' | 'or', counted: boolean): ListWidget {
+type CurrentRefinements = ReturnType<typeof useCurrentRefinements>['items'];
+
+function useList(
+  attribute: ListFilter,
+  operator: 'and' | 'or',
+  counted: boolean,
+  current: CurrentRefinements,
+): ListWidget {
   const { items, refine } = useRefinementList({ attribute, operator, limit: LIMIT, sortBy: BY_COUNT });
+  const chosen = current.find((filter) => filter.attribute === attribute)?.refinements.length ?? 0;
   return useMemo(
     () => ({
+      chosen,
       homes: counted ? Object.fromEntries(items.map(({ label, count }) => [label, count])) : null,
       toggle: (value) => refine(items.find(({ label }) => label === value)?.value ?? value),
     }),
-    [items, refine, counted],
+    [items, refine, counted, chosen],
   );
 }
 
