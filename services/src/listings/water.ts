@@ -94,6 +94,13 @@ const [islands, waters] = [readBoxes(ISLANDS), readBoxes(WATERS)];
 const isIn = ({ lat, lng }: Point, { south, west, north, east }: Box): boolean =>
   lat >= south && lat <= north && lng >= west && lng <= east;
 
+/** Whether a line between two points can meet the box: no way along most lines is looked at step by step. */
+const isAround = (from: Point, to: Point, { south, west, north, east }: Box): boolean =>
+  Math.max(from.lat, to.lat) >= south &&
+  Math.min(from.lat, to.lat) <= north &&
+  Math.max(from.lng, to.lng) >= west &&
+  Math.min(from.lng, to.lng) <= east;
+
 /**
  * Returns the name of the island that a point lies on; null for the mainland, and for islands that a bridge leads to.
  */
@@ -110,11 +117,13 @@ export function isAcrossWater(from: Point, to: Point): boolean {
   if (findIsland(from) !== findIsland(to)) return true;
   const metres = metresBetween(from, to);
   if (metres < LEAST_WATER_METRES) return false;
+  const near = waters.filter((box) => isAround(from, to, box));
+  if (near.length === 0) return false;
   let wet = 0;
   for (let sample = 1; sample < SAMPLES; sample += 1) {
     const part = sample / SAMPLES;
     const point = { lat: from.lat + (to.lat - from.lat) * part, lng: from.lng + (to.lng - from.lng) * part };
-    if (waters.some((box) => isIn(point, box))) wet += 1;
+    if (near.some((box) => isIn(point, box))) wet += 1;
   }
   const share = wet / SAMPLES;
   return share >= LEAST_WATER_SHARE && share * metres >= LEAST_WATER_METRES;
