@@ -7,6 +7,8 @@ import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizeWord } from '@roost/shared/domain/understanding/tokens';
 import { sightsByName } from './find-sight.ts';
+import { nearSpellings } from './near-spellings.ts';
+import type { NearSpellings } from './near-spellings.ts';
 import type { Stock } from './stock.ts';
 
 /** Fewest letters of a word: shorter ones are too close to others. */
@@ -50,11 +52,17 @@ function pairWords(phrases: Iterable<string>): ReadonlyMap<string, string[]> {
   return pairs;
 }
 
-const placeWords = new WeakMap<Stock, ReadonlySet<string>>();
-function wordsOfPlaces(stock: Stock): ReadonlySet<string> {
-  const known = placeWords.get(stock) ?? new Set([...stock.names.keys()].flatMap((name) => name.split(' ')));
+type PlaceWords = ReadonlySet<string> & { near: NearSpellings<string> };
+const placeWords = new WeakMap<Stock, PlaceWords>();
+function wordsOfPlaces(stock: Stock): PlaceWords {
+  const known = placeWords.get(stock) ?? readPlaceWords(stock);
   placeWords.set(stock, known);
   return known;
+}
+function readPlaceWords({ names }: Stock): PlaceWords {
+  const words = new Set([...names.keys()].flatMap((name) => name.split(' ')));
+  const long = [...words].filter((word) => word.length >= SHORTEST);
+  return Object.assign(words, { near: nearSpellings(long.map((word) => [word, word] as const)) });
 }
 
 /**
@@ -114,7 +122,7 @@ function nearestWish(word: string, stock: Stock, more: readonly string[] = []): 
   const { all, wishes } = knownWords();
   if (word.length < SHORTEST || all.has(word) || wordsOfPlaces(stock).has(word)) return null;
   // A misspelt name is a place ("galvestn") and is searched among places.
-  if (isNear(word, wordsOfPlaces(stock), all)) return null;
+  if (isNear(word, wordsOfPlaces(stock).near, all)) return null;
   let best: { wish: string; distance: number } | null = null;
   const limit = allowedMistakes(word.length);
   for (const wish of [...wishes, ...more]) {
@@ -183,9 +191,5 @@ const MOST_LETTERS_LEFT = 6;
  * Returns true for a misspelt word of a place's name. Words that are wishes too do not count: "oceanf" begins
  * "oceanfront", though a place has "Ocean" in its name.
  */
-function isNear(word: string, names: ReadonlySet<string>, wishes: ReadonlySet<string>): boolean {
-  for (const name of names)
-    if (name.length >= SHORTEST && editDistance(name, word, 1) <= 1 && !(word.startsWith(name) && wishes.has(name)))
-      return true;
-  return false;
-}
+const isNear = (word: string, near: NearSpellings<string>, wishes: ReadonlySet<string>): boolean =>
+  near(word, 1).some((name) => editDistance(name, word, 1) <= 1 && !(word.startsWith(name) && wishes.has(name)));

@@ -192,6 +192,18 @@ export function sightBeforeState(text: string): Sight | undefined {
   return undefined;
 }
 
+type NamedSight = readonly [words: ReadonlySet<string>, sight: Sight];
+let sightsByState: ReadonlyMap<string, NamedSight[]> | undefined;
+/** Returns the sights of each state with the words of their names. */
+function getSightsByState(): ReadonlyMap<string, NamedSight[]> {
+  if (sightsByState) return sightsByState;
+  const sights = new Map<string, NamedSight[]>();
+  for (const [name, sight] of sightsByName)
+    for (const code of new Set(sight.where.split(/[^A-Z]+/)))
+      sights.set(code, [...(sights.get(code) ?? []), [new Set(name.split(' ')), sight]]);
+  return (sightsByState = sights);
+}
+
 /**
  * Returns the sight of a state whose name has all words before the state; of several the one with most homes near it:
  * "Sand dunes colorado".
@@ -202,15 +214,8 @@ export function sightOfState(text: string, homesNear: (sight: Sight) => number):
     const code = stateCode(words.slice(-tail).join(' '));
     const own = words.slice(0, -tail);
     if (code === null || own.length < FEWEST_OWN_WORDS || own.join('').length < SHORTEST_PART) continue;
-    const found = new Set(
-      [...sightsByName]
-        .filter(([name, { where }]) => {
-          if (!where.split(/[^A-Z]+/).includes(code)) return false;
-          const named = name.split(' ');
-          return own.every((word) => named.includes(word));
-        })
-        .map(([, sight]) => sight),
-    );
+    const named = (getSightsByState().get(code) ?? []).filter(([name]) => own.every((word) => name.has(word)));
+    const found = new Set(named.map(([, sight]) => sight));
     if (found.size > 0) return [...found].toSorted((a, b) => homesNear(b) - homesNear(a))[0];
   }
   return undefined;

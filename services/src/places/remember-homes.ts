@@ -1,3 +1,4 @@
+import type { GeocodeResult } from '@roost/shared/contracts/places';
 import type { KnownNames } from './places.ts';
 
 /** The same names, each looked for once: the rules ask for the same words of a text again and again (SAFE-6). */
@@ -8,4 +9,15 @@ export function rememberHomes(names: KnownNames): KnownNames {
     return known.get(name);
   };
   return { ...names, homesIn };
+}
+
+type Geocode = (address: string) => Promise<GeocodeResult | null>;
+/** The same search for places, each address looked for once: several rules ask for the place of one text (SAFE-6). */
+export function rememberPlaces(geocode: Geocode): Geocode {
+  const asked = new Map<string, ReturnType<Geocode>>();
+  return (address) => {
+    const place = asked.get(address) ?? geocode(address);
+    asked.set(address, place);
+    return place;
+  };
 }

@@ -9,6 +9,8 @@ import { isKnownWord } from './correct-words.ts';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { sightsByName } from './find-sight.ts';
 import type { Sight } from './known-sights.ts';
+import { nearSpellings } from './near-spellings.ts';
+import type { NearSpellings } from './near-spellings.ts';
 import { fromSight, fromStock, liesIn } from './place-results.ts';
 import { meantQualifier } from './short-states.ts';
 import type { Stock, StockPlace } from './stock.ts';
@@ -81,6 +83,26 @@ function isWordMisspelt(typed: string, name: string): boolean {
   });
 }
 
+/** A name of a place; `isJoined` for two words in one: "Kewest". */
+type Named = { name: string; place: StockPlace; isJoined: boolean };
+const namesOf = new WeakMap<Stock, NearSpellings<Named>>();
+function getNamesOf(stock: Stock): NearSpellings<Named> {
+  const known =
+    namesOf.get(stock) ??
+    nearSpellings(
+      [...stock.names].flatMap(([name, place]) => {
+        const joined = name.replaceAll(' ', '');
+        const own = [name, { name, place, isJoined: false }] as const;
+        return joined === name ? [own] : [own, [joined, { name: joined, place, isJoined: true }] as const];
+      }),
+    );
+  namesOf.set(stock, known);
+  return known;
+}
+let namesOfSights: NearSpellings<readonly [string, Sight]> | undefined;
+const getNamesOfSights = (): NearSpellings<readonly [string, Sight]> =>
+  (namesOfSights ??= nearSpellings([...sightsByName].map((named) => [named[0], named] as const)));
+
 const LONG_NAME = 9;
 /** Fewest letters of a name that may miss one and have another mistake: "ashvile". */
 const LONG_FOR_ONE = 7;
@@ -104,7 +126,6 @@ function nearestSpelling(
   const canMissFirst = !COMMON_WORDS.has(typed) && !isKnownWord(typed);
   let best: { distance: number; homes: number; place: StockPlace | Sight } | null = null;
   const consider = (name: string, place: StockPlace | Sight): void => {
-    if (Math.abs(name.length - typed.length) > limit) return;
     const mistakes = editDistance(typed, name, limit);
     // The first letter is seldom wrong: a name with another one must be closer. "Uray", "edona az": it may be missing.
     const distance = mistakes + (name[0] === typed[0] ? 0 : 0.5);
@@ -115,13 +136,9 @@ function nearestSpelling(
     if (!isWordMisspelt(typed, name)) return;
     best = { distance, homes, place };
   };
-  for (const [name, place] of stock.names)
-    if (!fits || fits(place)) {
-      consider(name, place);
-      // "Kewest": two words in one.
-      if (isOneWord && name.includes(' ')) consider(name.replaceAll(' ', ''), place);
-    }
-  if (!fits) for (const [name, sight] of sightsByName) consider(name, sight);
+  for (const { name, place, isJoined } of getNamesOf(stock)(typed, limit))
+    if ((isOneWord || !isJoined) && (!fits || fits(place))) consider(name, place);
+  if (!fits) for (const [name, sight] of getNamesOfSights()(typed, limit)) consider(name, sight);
   const found = best as { place: StockPlace | Sight } | null;
   if (!found) return null;
   const result = 'kind' in found.place ? fromStock(found.place) : fromSight(found.place);

@@ -3,6 +3,8 @@ import { allowedMistakes, editDistance } from '@roost/shared/domain/spelling';
 import { isKnownWord } from './correct-words.ts';
 import { sightsByName, getSight } from './find-sight.ts';
 import type { Sight } from './known-sights.ts';
+import { nearSpellings } from './near-spellings.ts';
+import type { NearSpellings } from './near-spellings.ts';
 
 /** Fewest letters of a word: shorter ones are too close to others. */
 const SHORTEST = 5;
@@ -16,13 +18,15 @@ const wordsOfSights = (() => {
     ));
 })();
 
+let nearWords: NearSpellings<string> | undefined;
 /** Returns the word of sights' names that a misspelt word means; null when none is close enough. */
 function nearestWord(word: string): string | null {
   const limit = Math.min(2, allowedMistakes(word.length));
   let best: { word: string; distance: number } | null = null;
-  for (const each of wordsOfSights()) {
+  nearWords ??= nearSpellings([...wordsOfSights()].map((each) => [each, each] as const));
+  for (const each of nearWords(word, limit)) {
     // The first letter is seldom wrong.
-    if (each[0] !== word[0] || Math.abs(each.length - word.length) > limit) continue;
+    if (each[0] !== word[0]) continue;
     const distance = editDistance(each, word, limit);
     if (distance <= limit && distance < (best?.distance ?? Infinity)) best = { word: each, distance };
   }

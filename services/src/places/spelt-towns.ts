@@ -4,6 +4,8 @@ import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { isKnownWord } from './correct-words.ts';
+import { nearSpellings } from './near-spellings.ts';
+import type { NearSpellings } from './near-spellings.ts';
 import { meantQualifier } from './short-states.ts';
 import { SMALL_TOWNS } from './small-towns.ts';
 import { TOWNS_ABROAD, VILLAGES } from './villages.ts';
@@ -76,10 +78,12 @@ export const isTownName = (name: string): boolean =>
   (townNames ??= new Set(getTowns().map(({ joined }) => joined))).has(name);
 let townNames: ReadonlySet<string> | undefined;
 
+let nearTowns: NearSpellings<Town> | undefined;
 /** Returns the closest town; of equally close ones the largest. */
 function nearest(typed: string, limit: number, where?: string): { address: string; name: string } | null {
   let best: { town: Town; distance: number } | null = null;
-  for (const town of getTowns()) {
+  nearTowns ??= nearSpellings(getTowns().map((town) => [town.joined, town] as const));
+  for (const town of nearTowns(typed, limit)) {
     // The first letter is seldom wrong.
     if (town.joined[0] !== typed[0] || (where !== undefined && !isIn(town, where))) continue;
     // Few know a village: a word of seven letters is rather another word ("anymore" is not Anmore).

@@ -43,7 +43,7 @@ import { finished, inPlainWords } from './plain-words.ts';
 import { inDigits } from './postcodes.ts';
 import { takeReach, widen, type Reach } from './reach.ts';
 import { readHome } from './read-home.ts';
-import { rememberHomes } from './remember-homes.ts';
+import { rememberHomes, rememberPlaces } from './remember-homes.ts';
 import { withShortenedNames } from './shortened-names.ts';
 import { withoutSmallPlace } from './small-places.ts';
 import { isMisspeltName } from './spelt-places.ts';
@@ -70,7 +70,7 @@ type Reading = Deps & { names: KnownNames; lookups: Lookups };
  */
 export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
   const lookups = { failed: false, left: MOST_LOOKUPS };
-  const geocode = (address: string): Promise<GeocodeResult | null> => deps.places.geocode(address, lookups);
+  const geocode = rememberPlaces((address) => deps.places.geocode(address, lookups));
   const names = rememberHomes(await deps.places.knownPlaces());
   const asked = { ...deps, places: { ...deps.places, geocode, knownPlaces: async () => names }, lookups };
   const read = await readSpelt(text, { names, lookups, stock: await deps.places.stock() }, (spelt) =>

@@ -89,17 +89,28 @@ export const TIME_ZONES: readonly string[] = [
   ]),
 ];
 
+const QUARTER_MS = 900_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
+const lastDays = new Map<string, { quarter: number; day: IsoDate }>();
 
-/** The day it is in a zone at an instant. */
+/** The day it is in a zone at an instant. It is asked again and again; a day begins at a quarter of an hour of UTC. */
 export function dayIn(timeZone: string, instant: Date): IsoDate {
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  const last = lastDays.get(timeZone);
+  if (last?.quarter === quarter) return last.day;
+  const day = findDay(timeZone, instant);
+  lastDays.set(timeZone, { quarter, day });
+  return day;
+}
+
+function findDay(timeZone: string, instant: Date): IsoDate {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
     formatters.set(timeZone, formatter);
   }
-  const part = Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${part['year']}-${part['month']}-${part['day']}`;
+  const [month, day, year] = formatter.format(instant).split('/');
+  return `${year}-${month}-${day}`;
 }
 
 /** The day it is at a home at an instant. */
@@ -107,7 +118,6 @@ export function dayAt(place: ZonedPlace, instant: Date): IsoDate {
   return dayIn(getTimeZone(place), instant);
 }
 
-const QUARTER_MS = 900_000;
 const HOUR_MS = 3_600_000;
 const dayEnds = new Map<string, number>();
 

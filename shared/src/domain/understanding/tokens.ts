@@ -17,9 +17,11 @@ const WORD = /[$€£¥]?\d+(?:[.,]\d{3})*(?:\.\d+)?k?\+?|[\p{L}\p{M}]+(?:['’]
  * Words of plain letters, which most names of places are: tables with thousands of them are made when a process starts.
  */
 const PLAIN_PHRASE = /^[a-z]+( [a-z]+)*$/i;
+const PLAIN_WORD = /^[a-z]+$/i;
 
 /** Lower case, without accents and apostrophes: "Cañon" and "canon", "Val d'Isère" and "val disere" are the same. */
 export function normalizeWord(text: string): string {
+  if (PLAIN_WORD.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’ʻ‘`]/g, '')
