@@ -8,6 +8,7 @@ import { isStreetAddress } from '@roost/shared/domain/understanding/street-addre
 import { withoutNotNeeded } from './not-needed.ts';
 import { isPlainPhrase } from './plain-words.ts';
 import { takeKindSynonyms } from './kind-synonyms.ts';
+import { takeShow } from './stages.ts';
 import type { Stock } from './stock.ts';
 
 const NEAR_ME =
@@ -39,8 +40,11 @@ export function takeAsides(given: string, homesIn: (name: string) => number | un
   };
   // "1 Hotel Street" is an address.
   if (isStreetAddress(given)) return { typed: given, said, types: [] };
-  const counted = given.replace(SEVERAL, (count: string, at: number) => {
-    said.push(COUNTED_THING.exec(given.slice(at))?.[0] ?? count.trim());
+  const show = takeShow(given, homesIn);
+  if (show) said.push(show.said);
+  const shown = show?.typed ?? given;
+  const counted = shown.replace(SEVERAL, (count: string, at: number) => {
+    said.push(COUNTED_THING.exec(shown.slice(at))?.[0] ?? count.trim());
     return '';
   });
   const here = withoutNotNeeded(counted).replace(NEAR_ME, (words) =>

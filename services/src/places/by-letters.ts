@@ -5,11 +5,12 @@ import { getStateCode, isStateCode } from '@roost/shared/domain/understanding/pl
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { smallAirportIn } from './airports.ts';
 import { sightByInitials, sightOfState } from './find-sight.ts';
+import { findBehindArea } from './name-behind-area.ts';
 import { fromAirport, fromSight, fromStock, liesIn } from './place-results.ts';
 import { getInitials } from './stock.ts';
 import type { Stock, StockPlace } from './stock.ts';
 
-/** Finds rare abbreviations with homes: "OCNJ", "LBK FL", "HYI", "sand dunes colorado". */
+/** Finds what is rarely typed, with homes: "OCNJ", "LBK FL", "HYI", "sand dunes colorado", "ca coast mendoc". */
 export function lessUsual(stock: Stock, text: string): GeocodeResult | null {
   const letters = byLettersAndState(stock, text) ?? byLettersInOrder(stock, text);
   if (letters) return letters;
@@ -19,7 +20,7 @@ export function lessUsual(stock: Stock, text: string): GeocodeResult | null {
   const initials = sightByInitials(text, homesNear);
   if (initials) return { ...fromSight(initials), corrected: initials.name };
   const sight = sightOfState(text, homesNear);
-  return sight ? fromSight(sight) : null;
+  return sight ? fromSight(sight) : findBehindArea(stock, text);
 }
 
 /** "LBK FL", "bnd oregon", "gtlnbrg": letters of a town's name in their order, the first of each word among them. */

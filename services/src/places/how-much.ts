@@ -8,6 +8,11 @@ type Write = (...found: string[]) => string;
 const UNIT = String.raw`\s*(?:miles?|mi\b|km|guests?|people|persons?|ppl|sq|feet|foot|ft|minutes?|mins?|hours?|hrs?|nights?|days?|weeks?|beds?|bed|br\b|ba\b|bath|acres?|yards?|meters?|steps|st\b|street|ave|road|rd\b|dr\b|lane|ln\b|blvd|hwy|\p{Lu}\p{L}+ (?:st|street|ave|avenue|road|rd|dr|drive|lane|ln|blvd)\b)`;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 
+const ABOUT = String.raw`(?<!\b(?:for|of|sleeps|from|within) )(?<![\p{L}\d])(?:(?:around|about|roughly|approximately|approx\.?|circa|somewhere around) |~ ?)`;
+/** How much of a price "around" means at most, in hundredths. */
+const AROUND = 110;
+const withSomeMore = (sum: string): string => String(Math.ceil((Number(sum) * AROUND) / 1_000) * 10);
+
 const ROWS: readonly (readonly [RegExp, string | Write])[] = [
   [
     /\b(?:(?:we|i) )?(?:can ?not|can['’]?t|could ?n['’]?t|do(?: no|n['’]?)t want to|do(?: no|n['’]?)t wanna|wo(?: no|n['’]?)t|not|without) (?:spend(?:ing)?|pay(?:ing)?|go(?:ing)?|afford)(?: to pay)? (?:anything )?(?:more than|over|above|past|beyond) (?=[$€£]?\d)/gi,
@@ -18,6 +23,22 @@ const ROWS: readonly (readonly [RegExp, string | Write])[] = [
     'under ',
   ],
   [/\b(?:prices? )?start(?:ing|s)? (?:at|from) (?=[$€£]?[1-9]\d{2,3}\b(?! ?(?:am|pm|:)))/gi, 'over '],
+  // "Around $350": a little more is meant, too.
+  [
+    new RegExp(
+      String.raw`${ABOUT}([$€£]\s?([1-9]\d{1,2})|([1-9]\d{1,2})(?=\s?(?:[$€£]|dollars|bucks|usd|euros?|pounds|quid)(?![\p{L}\d])|\s*(?:\/|an?|per|each)\s*(?:night|nite|day)\b|\s*(?:nightly|pn)\b))(?![\d,./:-]*\d)`,
+      'giu',
+    ),
+    (_ = '', said = '', sum = '', bare = '') => `under ${said.replace(/\d+$/, '')}${withSomeMore(sum || bare)}`,
+  ],
+  // "Around 350 for 4": nothing else is counted by a round number of three digits.
+  [
+    new RegExp(
+      String.raw`${ABOUT}([1-9]\d[05])(?=\s*(?:$|[,;!?]|\.(?!\d))|\s+(?:for|in|near|with|max|or less|please)\b)(?!${UNIT})`,
+      'giu',
+    ),
+    (_ = '', sum = '') => `under $${withSomeMore(sum)}`,
+  ],
   // "300ish", "250 or so".
   [new RegExp(String.raw`(?<![\d$€£.,/-])\b([5-9]\d|[1-9]\d{2,3})(?:[\s-]?ish\b| or so\b)(?!${UNIT})`, 'giu'), '$$$1'],
   // "150 to 250", "200-300": two round numbers that nothing else is counted by.

@@ -8,6 +8,7 @@ import { withGroupSizes } from './group-sizes.ts';
 import { withSaidParty } from './how-many-come.ts';
 import { withSaidPrices } from './how-much.ts';
 import { withListedLetters } from './listed-letters.ts';
+import { withHomesFirst } from './listed-places.ts';
 import { withoutPoliteness } from './polite-sentences.ts';
 import { withSaidPlaces } from './said-beside-names.ts';
 import { withSecondThoughts } from './second-thoughts.ts';
@@ -177,7 +178,7 @@ const LONGEST_TEXT = 500;
 export function writeOutText(text: string, homesIn: (name: string) => number | undefined, stock: Stock): string {
   const isName = (name: string): boolean => homesIn(normalizePhrase(name)) !== undefined;
   const early = withSaidPlaces(withoutTags(write(text.slice(0, LONGEST_TEXT), EARLY)), isName);
-  const given = withStateBehind(early, stock, isName);
+  const given = withHomesFirst(withStateBehind(early, stock, isName), stock);
   if (isSightOfState(given) || isName(given)) return given;
   const said = withSaidPrices(withSaidParty(withSaidDays(given)));
   const typed = withNamesInFull(withStatesInFull(withoutTakenBack(said, homesIn)), stock);

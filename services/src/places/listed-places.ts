@@ -1,9 +1,12 @@
 /**
  * Reads lists of places of which either is meant: "Moab or Sedona", "Utah / Colorado", "Moab, Bend or Sedona" (FIND-1).
  */
+import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { getStateName, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
+import { getAirport } from './airports.ts';
+import type { Stock } from './stock.ts';
 
 /** Most words of a name on either side of "or". */
 const LONGEST_NAME = 4;
@@ -77,8 +80,24 @@ function isPlace(name: string, homesIn: (name: string) => number | undefined): b
   const state = findState(name);
   if (state !== null) return (homesIn(normalizePhrase(state)) ?? 0) > 0;
   const phrase = normalizePhrase(name);
-  return name.length > 3 && !getLexicon().meanings.has(phrase) && (homesIn(phrase) ?? 0) > 0;
+  if (getLexicon().meanings.has(phrase)) return false;
+  return /^[A-Z]{3}$/.test(name) ? getAirport(name) !== null : name.length > 3 && (homesIn(phrase) ?? 0) > 0;
 }
+/** "SBA or MRY", "SBA/MRY". */
+const TWO_AIRPORTS = /(?<![\p{L}\d])([A-Z]{3})(\s+(?:or|and)\s+|\s*\/\s*)([A-Z]{3})(?![\p{L}\d])/gu;
+/** Returns the text with the airport first that is nearer to homes: the place of a search is the first. */
+export const withHomesFirst = (typed: string, stock: Stock): string =>
+  typed.replace(TWO_AIRPORTS, (whole, first: string, between: string, second: string) => {
+    const nearness = [first, second].map((code) => {
+      const airport = getAirport(code);
+      return airport
+        ? [AROUND_RADIUS, FAR_RADIUS].filter((metres) => stock.homesNear(airport.lat, airport.lng, metres) > 0).length
+        : null;
+    });
+    const [one, other] = nearness;
+    return one == null || other == null || other <= one ? whole : `${second}${between}${first}`;
+  });
+
 /** Returns the longest known name that a text begins with. */
 export function longestName(text: string, homesIn: (name: string) => number | undefined): string | null {
   for (let count = LONGEST_NAME; count > 0; count -= 1) {

@@ -86,7 +86,7 @@ function isWordMisspelt(typed: string, name: string): boolean {
 /** A name of a place; `isJoined` for two words in one: "Kewest". */
 type Named = { name: string; place: StockPlace; isJoined: boolean };
 const namesOf = new WeakMap<Stock, NearSpellings<Named>>();
-function getNamesOf(stock: Stock): NearSpellings<Named> {
+function getNames(stock: Stock): NearSpellings<Named> {
   const known =
     namesOf.get(stock) ??
     nearSpellings(
@@ -100,7 +100,7 @@ function getNamesOf(stock: Stock): NearSpellings<Named> {
   return known;
 }
 let namesOfSights: NearSpellings<readonly [string, Sight]> | undefined;
-const getNamesOfSights = (): NearSpellings<readonly [string, Sight]> =>
+const getSightNames = (): NearSpellings<readonly [string, Sight]> =>
   (namesOfSights ??= nearSpellings([...sightsByName].map((named) => [named[0], named] as const)));
 
 const LONG_NAME = 9;
@@ -136,9 +136,9 @@ function nearestSpelling(
     if (!isWordMisspelt(typed, name)) return;
     best = { distance, homes, place };
   };
-  for (const { name, place, isJoined } of getNamesOf(stock)(typed, limit))
+  for (const { name, place, isJoined } of getNames(stock)(typed, limit))
     if ((isOneWord || !isJoined) && (!fits || fits(place))) consider(name, place);
-  if (!fits) for (const [name, sight] of getNamesOfSights()(typed, limit)) consider(name, sight);
+  if (!fits) for (const [name, sight] of getSightNames()(typed, limit)) consider(name, sight);
   const found = best as { place: StockPlace | Sight } | null;
   if (!found) return null;
   const result = 'kind' in found.place ? fromStock(found.place) : fromSight(found.place);
