@@ -143,8 +143,8 @@ function hasWishAtAnEnd(name: string): boolean {
  * dunes" are the dunes.
  */
 function similarlyNamed(name: string): Sight | undefined {
-  // "A San Diego" is Spanish for "in San Diego", not its zoo.
-  const own = hasWishAtAnEnd(name) || /^(?:a|of|and) /.test(name) ? null : ownWords(name);
+  // "A San Diego" is Spanish for "in San Diego", not its zoo; "St San Francisco" is the end of a street.
+  const own = hasWishAtAnEnd(name) || /^(?:a|of|and|st) /.test(name) ? null : ownWords(name);
   return own === null ? undefined : (byOwnWords.get(own) ?? undefined);
 }
 

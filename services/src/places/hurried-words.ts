@@ -16,6 +16,7 @@ import type { Stock } from './stock.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { withToldSights } from './told-sights.ts';
 import { withStateBehind } from './state-before-name.ts';
+import { withNameInState } from './state-near-name.ts';
 import { withStatesInFull } from './states-in-full.ts';
 import { isSightOfState } from './typed-text.ts';
 import { withSaidDays } from './which-days.ts';
@@ -178,7 +179,7 @@ const LONGEST_TEXT = 500;
 export function writeOutText(text: string, homesIn: (name: string) => number | undefined, stock: Stock): string {
   const isName = (name: string): boolean => homesIn(normalizePhrase(name)) !== undefined;
   const early = withSaidPlaces(withoutTags(write(text.slice(0, LONGEST_TEXT), EARLY)), isName);
-  const given = withHomesFirst(withStateBehind(early, stock, isName), stock);
+  const given = withHomesFirst(withStateBehind(withNameInState(early, stock), stock, isName), stock);
   if (isSightOfState(given) || isName(given)) return given;
   const said = withSaidPrices(withSaidParty(withSaidDays(given)));
   const typed = withNamesInFull(withStatesInFull(withoutTakenBack(said, homesIn)), stock);

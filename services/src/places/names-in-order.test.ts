@@ -14,6 +14,13 @@ test.each<[string, string]>([
   ['portugal lagos', 'Lagos, Portugal'],
   ['greece oia', 'Oía, Greece'],
   ['canada, whistler', 'Whistler, BC, Canada'],
+  ['cabin in Colorado near Breckenridge', 'Breckenridge, CO, USA'],
+  ['condo in Florida close to Destin', 'Destin, FL, USA'],
+  ['house in Florida near Disney World for 6', 'Disney World, FL'],
+  ['casa en Nueva York cerca de Woodstock', 'Woodstock, NY, USA'],
+  ['Haus in Kalifornien in der Nähe von Palm Springs', 'Palm Springs, CA, USA'],
+  ['house in Maine near the ocean', 'Maine, USA'],
+  ['Lombard St San Francisco', 'San Francisco, CA, USA'],
   ['SBA or MRY', 'Monterey airport (MRY)'],
   ['AVL or PSP', 'Asheville airport (AVL) or Palm Springs airport (PSP)'],
 ])('FIND-1: "%s" is %s', async (text, name) => {
@@ -23,6 +30,14 @@ test.each<[string, string]>([
 
 test('FIND-1: of two airports the one without homes near it is named as left out', async () => {
   expect((await read('SBA or MRY')).read.unused).toEqual(['SBA']);
+});
+
+test.each<[string, string]>([
+  ['cabin inbroken bow', 'Broken Bow'],
+  ['oceanfrontmyrtle beach', 'Myrtle Beach'],
+  ['park cityutah ski condo', 'Park City'],
+])('FIND-3: a blank is missing in "%s", and the page says that %s is meant', async (text, name) => {
+  expect((await read(text)).place?.corrected).toBe(name);
 });
 
 test.each<[string, string]>([

@@ -1,11 +1,12 @@
 /**
- * Reads a text again with misspelt names and wishes of several words spelt right, where nothing was found or words were
+ * Reads a text again with misspelt names, wishes of several words and missing blanks spelt right, where nothing was found or words were
  * left (FIND-3, decision 0167). The page says what was corrected.
  */
 import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { correctWord } from './correct-words.ts';
 import type { Lookups } from './google.ts';
+import { withBlanks } from './missing-blanks.ts';
 import type { KnownNames } from './places.ts';
 import { withSpeltNames } from './spelt-names-of-words.ts';
 import { withSpeltWishes } from './spelt-wishes-of-words.ts';
@@ -40,7 +41,7 @@ async function readNames(text: string, { stock, names, lookups }: Deps, read: Re
     isBoard || first.home !== undefined || lookups.failed || (first.place !== null && countLeft(first) === 0);
   if (isUnderstood || countLeft(first) > MOST_LEFT || /["“”\d]{5}/.test(text)) return first;
   const isPlace = (name: string): boolean => names.homesIn(normalizePhrase(name)) !== undefined;
-  const named = withSpeltNames(text, stock);
+  const named = withSpeltNames(withBlanks(text, isPlace), stock);
   const spelt = withSpeltWishes(named, isPlace);
   if (spelt === text) return first;
   const second = await read(spelt);
