@@ -118,9 +118,17 @@ export function correctWord(typed: string, stock: Stock): string | null {
   return /^\p{L}+$/u.test(word) ? nearestWish(word, stock, MORE_WISHES) : null;
 }
 
+/** Words a letter away from a wish that are seldom that wish misspelt: "rating" is no rafting, "match" no March. */
+const ORDINARY = new Set(
+  'healing heading heaving hiding beats condor match maintain surging castles packing skipping rating roasting voice clams forms farms'.split(
+    ' ',
+  ),
+);
+const isOrdinary = (word: string): boolean => COMMON_WORDS.has(word) || ORDINARY.has(word);
+
 function nearestWish(word: string, stock: Stock, more: readonly string[] = []): string | null {
   const { all, wishes } = knownWords();
-  if (word.length < SHORTEST || all.has(word) || wordsOfPlaces(stock).has(word)) return null;
+  if (word.length < SHORTEST || all.has(word) || isOrdinary(word) || wordsOfPlaces(stock).has(word)) return null;
   // A misspelt name is a place ("galvestn") and is searched among places.
   if (isNear(word, wordsOfPlaces(stock).near, all)) return null;
   let best: { wish: string; distance: number } | null = null;

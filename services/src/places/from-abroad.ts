@@ -66,6 +66,10 @@ const TAKEN_OVER: readonly Row[] = [
   ),
   word('(?:house|cabin|hut) (?:in|on|up in) (?:a |the )?trees?', 'treehouse'),
   word('near of the', 'near the'),
+  word('reuni[oó]n(?:es)? familiar(?:es)?|familientreffen|r[eé]union(?:s)? de famille', 'family reunion'),
+  word('(?:para|en) (?:la |mi |una |toda la )?familia', 'family friendly'),
+  word('mit (?:eigenem |einem )?(?:ruder|motor)?boot', 'with a boat'),
+  word('quartier fran[cç]ais', 'French Quarter'),
   // "Mountain holiday in winter": in the mountains; Holiday Mountain is in New York.
   [/\b(mountain|beach|lake|countryside|island)s? (?:holidays?|vacations?)\b(?! (?:home|house|rental|let))/gi, '$1'],
   [/\b(?:typical |real |an? )?american(?: style)? (?=(?:house|home|cabin|ranch|farm)s?\b)/gi, ''],

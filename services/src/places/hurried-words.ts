@@ -55,6 +55,13 @@ const EARLY: readonly (readonly [RegExp, string])[] = [
   [/^\s*(\d{5}) for ((?:an?|the|one|two|three|\d{1,2}) (?:weeks?|nights?|days?|months?|weekend)\b.*)$/gi, '$2 in $1'],
   // "Warm in January" says where, too.
   [/^\s*(?:somewhere )?(?:warm|hot|sunny) (?=(?:in|during|for|this|next|over)\b)/gi, 'somewhere warm '],
+  // Whoever runs through a city is in none that is called Marathon.
+  [
+    /\b((?:boston|chicago|new york(?: city)?|nyc|big sur|honolulu|houston|twin cities|philadelphia|philly|los angeles|san francisco|portland|austin|disney)) (?:half[ -])?marathon\b/gi,
+    '$1',
+  ],
+  [/\b(?:the )?masters (?:in |at )?(?=augusta\b)|(?<=\baugusta) masters\b/gi, ''],
+  [/\b(?:is there )?any (?:chance|hope|possibility) (?:of|for) (?=an? |the |\p{L}+s\b)/giu, ''],
   // Airports whose letters are words besides: "close to SEA", "hhh airport".
   [/(?<=\b(?:near|to|into|from|by|at|around|of) )BOS(?: airport)?(?![\p{L}\d])/gu, 'Boston airport'],
   [/(?<=\b(?:near|to|into|from|by|at|around|of) )SEA(?: airport)?(?![\p{L}\d])/gu, 'Seattle airport'],

@@ -46,11 +46,11 @@ export function withBlanks(typed: string, isPlace: (name: string) => boolean): s
     const split = [...said].findLastIndex((_, from) => {
       const [head, tail] = [word.slice(0, from), word.slice(from)];
       if (head.length < 2 || tail.length < 2) return false;
-      const isSmall = SMALL.has(head);
-      return (
-        (isSmall || isWish(head) || endsName(head)) &&
-        ((SMALL.has(tail) && !isSmall) || isWish(tail) || beginsName(tail) || (QUALIFIERS.has(tail) && endsName(head)))
-      );
+      const [isSmall, isNamed] = [SMALL.has(head), endsName(head)];
+      if (isSmall || isNamed)
+        return isWish(tail) || beginsName(tail) || (isNamed && (SMALL.has(tail) || QUALIFIERS.has(tail)));
+      // "Dogwoods" have nothing to do with dogs: two wishes are a word of their own.
+      return isWish(head) && (SMALL.has(tail) || beginsName(tail));
     });
     if (split <= 0) continue;
     parted += `${typed.slice(end, index + split)} `;

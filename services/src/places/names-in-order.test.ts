@@ -20,6 +20,9 @@ test.each<[string, string]>([
   ['casa en Nueva York cerca de Woodstock', 'Woodstock, NY, USA'],
   ['Haus in Kalifornien in der Nähe von Palm Springs', 'Palm Springs, CA, USA'],
   ['house in Maine near the ocean', 'Maine, USA'],
+  ['in Vermont for ski season near Stowe', 'Stowe, VT, USA'],
+  ['Boston Marathon', 'Boston, MA, USA'],
+  ['Hells Canyon', 'Hells Canyon, ID'],
   ['Lombard St San Francisco', 'San Francisco, CA, USA'],
   ['SBA or MRY', 'Monterey airport (MRY)'],
   ['AVL or PSP', 'Asheville airport (AVL) or Palm Springs airport (PSP)'],
@@ -84,3 +87,14 @@ test.each(['about 150 miles from denver', 'house for around 100 people', 'around
     expect((await read(text)).read.maxPrice).toBeNull();
   },
 );
+
+test.each([
+  'hearing accessible cabin moab',
+  'healing retreat sedona',
+  'plane tickets moab',
+  'high rating house moab',
+  'match day moab',
+])('FIND-2: no word of "%s" is taken for a misspelt wish', async (text) => {
+  const { values } = (await read(text)).read;
+  expect([...values.amenities, ...values.locationAmenities, ...values.activities]).toEqual([]);
+});

@@ -183,4 +183,5 @@ Big Morongo Canyon Preserve|big morongo|morongo canyon preserve;34.05,-116.57;CA
 Salton Sea National Wildlife Refuge|sonny bono refuge;33.18,-115.62;CA
 Elkhorn Slough;36.82,-121.74;CA
 Moss Landing;36.8,-121.79;CA
+Hells Canyon|hells canyon national recreation area;45.37,-116.64;ID
 `;
