@@ -1,4 +1,4 @@
-/** Puts blanks where a guest forgot them: "condo indestin", "galvestontexas", "cabinpigeon forge" (FIND-3). */
+/** Puts blanks where a guest forgot them: "condo indestin", "galvestontexas", "cabinpigeon forge" (FIND-3, decision 0175). */
 import { COMMON_WORDS } from '@roost/shared/domain/understanding/common-words';
 import { getLexicon } from '@roost/shared/domain/understanding/other-languages';
 import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';

@@ -1,4 +1,7 @@
-/** Finds the names that may be a misspelt one by their letters, before they are compared letter by letter (FIND-3). */
+/**
+ * Finds the names that may be a misspelt one by their letters, before they are compared letter by letter (FIND-3,
+ * decision 0175).
+ */
 
 /** Which letters a name has, a bit for each; letters that share a bit count as one. */
 function getLetters(name: string): number {

@@ -89,7 +89,7 @@ const namesOf = new WeakMap<Stock, NearSpellings<Named>>();
 function getNames(stock: Stock): NearSpellings<Named> {
   const known =
     namesOf.get(stock) ??
-    nearSpellings(
+    nearSpellings<Named>(
       [...stock.names].flatMap(([name, place]) => {
         const joined = name.replaceAll(' ', '');
         const own = [name, { name, place, isJoined: false }] as const;
