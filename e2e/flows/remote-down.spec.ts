@@ -48,6 +48,34 @@ test.describe('PLAT-5: a remote that is down costs its own region only @platform
     await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible();
   });
 
+  test('PLAT-5: booking down: a listing says so before the press, and has its button again once booking is back @mobile @down @mfe-listing', async ({
+    page,
+    context,
+    request,
+    isMobile,
+  }) => {
+    const stay = await freeStay(request, { nights: 2, notBeforeDays: 200 });
+    const { listingId, startDate, endDate } = stay;
+    const listing = `/vacation-rentals/${listingId}?startDate=${startDate}&endDate=${endDate}&adults=2`;
+    await page.goto(without('mfe-booking', listing));
+    const card = page.getByRole('complementary', { name: 'Price and booking' });
+    await expect(card.getByText(/^Booking is paused right now/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Book this home|^Book$/ })).toHaveCount(0);
+    if (isMobile) {
+      await page.getByRole('link', { name: 'Booking paused' }).click();
+      await expect(card.getByText(/^Booking is paused right now/)).toBeInViewport();
+    }
+    // The same visitor, in another tab, has booking again.
+    const other = await context.newPage();
+    await other.goto('/help?mfe=reset');
+    await other.close();
+    await card.getByRole('button', { name: 'Check again' }).click();
+    await card.getByRole('link', { name: 'Book this home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/booking\?/);
+    await expect(page.locator('[data-remote-failed]')).toHaveCount(0);
+  });
+
   test('PLAT-5: favorites down: no hearts, no gap, no error, and results are whole @mobile @down @mfe-favorites', async ({
     page,
     search,

@@ -14,6 +14,7 @@ import { getUnneededHeaders, securityHeaders } from './html/csp.ts';
 import type { StyleTexts } from './html/style-texts.ts';
 import { createPageTickets } from './health/page-tickets.ts';
 import { apiProxyPlugin } from './http/api-proxy.ts';
+import { awayRemotesPlugin } from './http/away-remotes.ts';
 import { healthPlugin } from './http/health.ts';
 import { answerUnreadable } from './http/clearing-page.ts';
 import { keepCookiesFromCdn } from './http/cdn.ts';
@@ -182,6 +183,7 @@ export async function createApp({
   await app.register(sitemapPlugin, { servicesUrl, siteUrl, log, fetcher: askServices });
   await app.register(refreshPlugin, { development: config.development });
   await app.register(standInsPlugin, { registry, addresses: config });
+  await app.register(awayRemotesPlugin, { registry, config, trust });
   await app.register(hostAssetsPlugin, { clientDir, sourceMaps: config.sourceMaps });
   await app.register(remoteFilesPlugin, { assetsUrl: config.assetsUrl, sourceMaps: config.sourceMaps });
   await app.register(teamsProxyPlugin, { assetsUrl: config.assetsUrl });

@@ -13,11 +13,13 @@ import { consentGate } from '@roost/shared/consent';
 import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
 import { currentLanguage } from '@roost/shared/texts';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
+import type { FederationRuntime } from '@roost/shared/federation';
 import { reportError } from '@roost/shared/monitoring';
 import type { ReportedError } from '@roost/shared/monitoring';
 import { bufferErrors } from '@roost/shared/monitoring/error-buffer';
 import { createAppStore, isSharedWithTabs, syncTabs } from '@roost/shared/state';
 import { App } from './App.tsx';
+import { withAwayRemotes } from './federation/away-remotes.ts';
 import { createBrowserRuntime } from './federation/browser-runtime.ts';
 import { FALLBACK_RULES } from './federation/fallback-chain.ts';
 import { takeHotModules } from './federation/hot-modules.ts';
@@ -130,6 +132,19 @@ function mount(root: HTMLElement, isRendered: boolean, app: ReactNode): void {
   else createRoot(root, options).render(app);
 }
 
+/** Creates the page's loader of remotes. */
+function createFederation(page: PageState, queue: SlotQueue): FederationRuntime {
+  const runtime = createBrowserRuntime(
+    page.remotes,
+    createRemoteLoader(page.remotes),
+    reportFailure,
+    { ...FALLBACK_RULES, getPatienceMs: (module) => (isShown(page, module) ? SHOWN_PATIENCE_MS : 0) },
+    queue.waitTurn,
+    (place) => getPlaced(page.places, place),
+  );
+  return withAwayRemotes(runtime, page.routes);
+}
+
 /** Without them the site is the same. */
 function importServices(deferred: DeferredServices): void {
   import(/* webpackChunkName: "services" */ './deferred/services.ts').then(
@@ -153,14 +168,7 @@ function start(): void {
   const resting = pressed.length > 0 ? [] : restingSlots(page, first);
   const queue = slotQueue(first, resting);
   offerRemoteRuntime();
-  const federation = createBrowserRuntime(
-    page.remotes,
-    createRemoteLoader(page.remotes),
-    reportFailure,
-    { ...FALLBACK_RULES, getPatienceMs: (module) => (isShown(page, module) ? SHOWN_PATIENCE_MS : 0) },
-    queue.waitTurn,
-    (place) => getPlaced(page.places, place),
-  );
+  const federation = createFederation(page, queue);
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
   const load = (module: string) => {
     const [remote, expose] = module.split('/');

@@ -13,6 +13,7 @@ import type { PublicConfig, RouteHead } from '@roost/shared/contracts/remote-mod
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { App } from './App.tsx';
 import { copy } from './copy.ts';
+import { awayAtFirst } from './federation/away-remotes.ts';
 import { hasFailedParts, renderErrors } from './explain-render.ts';
 import type { RenderError } from './explain-render.ts';
 import { checkAnswer, checkHeader } from './routing/check-answer.ts';
@@ -114,6 +115,7 @@ function serverFederation(request: RenderRequest, used: Set<string>): Federation
     placed: (place) => getPlaced(request.places, place),
     retry: () => undefined,
     report: request.report,
+    away: awayAtFirst(request.routes),
   };
 }
 

@@ -287,6 +287,10 @@ export const copyEs: Texts<typeof copy> = {
     dates: 'Fechas',
     book: 'Reservar esta casa',
     bookShort: 'Reservar',
+    paused:
+      'Las reservas están en pausa en este momento. Guarda esta casa con su corazón: podrás reservarla en cuanto el botón vuelva aquí.',
+    pausedShort: 'Reservas en pausa',
+    lookAgain: 'Comprobar de nuevo',
     choose: 'Elegir fechas',
     withoutDates: 'Quitar las fechas',
     unavailable: 'Estas fechas no están disponibles. Elige otras.',
@@ -303,6 +307,7 @@ export const copyEs: Texts<typeof copy> = {
     explain: 'Sobre estos cargos',
     asking: 'No pudimos abrir el formulario.',
     askBy: (phone) => `Llama al ${phone} o escribe a`,
+    askMeanwhile: '¿Tienes preguntas mientras tanto?',
     meaning: {
       nights: 'Noches: el precio de cada noche de tu estadía, sumado.',
       cleaning: 'Limpieza: un solo cargo, dure lo que dure tu estadía.',

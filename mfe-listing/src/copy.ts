@@ -277,6 +277,9 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     dates: 'Dates',
     book: 'Book this home',
     bookShort: 'Book',
+    paused: 'Booking is paused right now. Save this home with its heart: you can book it once the button is back here.',
+    pausedShort: 'Booking paused',
+    lookAgain: 'Check again',
     choose: 'Choose dates',
     withoutDates: 'Remove the dates',
     unavailable: 'These dates aren’t available. Choose other dates.',
@@ -293,6 +296,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     explain: 'About these charges',
     asking: 'We couldn’t open the form.',
     askBy: (phone: string) => `Call ${phone}, or write to`,
+    askMeanwhile: 'Any questions until then?',
     meaning: {
       nights: 'Nights: the price of each night of your stay, added up.',
       cleaning: 'Cleaning: a one-time fee, however long you stay.',

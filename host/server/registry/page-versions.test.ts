@@ -130,14 +130,14 @@ describe('versions of a page', () => {
       { version: 'down', baseUrl: 'http://site.test/_remotes/mfe-search/down/', entry: 'remoteEntry.js' },
     ]);
     expect(page.bundles['mfe-search']).toEqual([]);
-    expect(page.routes).toContainEqual({ remote: 'mfe-search', id: 'search', path: '/search' });
+    expect(page.routes).toContainEqual({ remote: 'mfe-search', id: 'search', path: '/search', away: true });
     expect(page.pins).toEqual([{ remote: 'mfe-search', version: 'down', missing: false }]);
     expect(page.developerOrigins).toEqual([]);
   });
 
   test('PLAT-5: addresses of a remote without a usable version still belong to it', () => {
     const { routes, remotes } = pageVersions({ 'mfe-search': [versionEntry('1.0.0')] }, 'visitor', {}, REGISTRY);
-    expect(routes).toContainEqual({ remote: 'mfe-search', id: 'search', path: '/search' });
+    expect(routes).toContainEqual({ remote: 'mfe-search', id: 'search', path: '/search', away: true });
     expect(remotes).toEqual({});
   });
 

@@ -36,8 +36,8 @@ const getFacts = (entry: VersionEntry | undefined): Facts => ({
   languages: LANGUAGES.filter((language) => entry?.extras.exposes[textsExpose(language)]),
 });
 
-function addFacts(result: PageVersions, remote: RemoteName, { routes, slots }: Facts): void {
-  result.routes.push(...routes.map((route) => ({ remote, ...route })));
+function addFacts(result: PageVersions, remote: RemoteName, { routes, slots }: Facts, isAway = false): void {
+  result.routes.push(...routes.map((route) => ({ remote, ...route, ...(isAway && { away: true as const }) })));
   for (const [name, { places = [], ...rest }] of Object.entries(slots))
     for (const place of places) (result.places[place] ??= []).push({ module: `${remote}/${name}`, ...rest });
 }
@@ -57,7 +57,7 @@ function addUnpublished(
     : developerVersion(remote, pin.origin, facts);
   const bundle = isDown ? undefined : developer[remote];
   result.bundles[remote] = bundle ? [bundle] : [];
-  addFacts(result, remote, facts);
+  addFacts(result, remote, facts, isDown);
   result.pins.push({ remote, version: isDown ? DOWN : pin.origin, missing: false });
   if (!isDown) result.developerOrigins.push(pin.origin);
 }
@@ -114,7 +114,7 @@ export function pageVersions(
     const chosen = pinned ?? chooseEntry(entries, getBucket(visitor, remote));
     if (!chosen) {
       // Without a usable version the remote still owns its addresses, and its region says that it is not available.
-      addFacts(result, remote, getFacts(entries.at(-1)));
+      addFacts(result, remote, getFacts(entries.at(-1)), true);
       continue;
     }
     // A pinned version gets no fallback: the tester wants to see it fail.

@@ -36,8 +36,14 @@ export const STAND_INS_PATH = '/_host/versions';
 export const standInAddress = ({ remote, version }: StandIn): string =>
   `${STAND_INS_PATH}/${remote}/${encodeURIComponent(version)}`;
 
-/** One page of a remote, as its package.json describes it. */
-export type RouteEntry = RouteFacts & { remote: RemoteName };
+/** Where this site says which remotes have no version that can be used now: a list of names. */
+export const AWAY_PATH = '/_host/away';
+
+/**
+ * One page of a remote, as its package.json describes it. `away` when the remote had no version that can be used when
+ * this page was made.
+ */
+export type RouteEntry = RouteFacts & { remote: RemoteName; away?: true };
 
 /** A slot as a place shows it. `module` is `remote/expose`; the rest as the remote's package.json says. */
 export type PlacedSlot = { module: string } & Pick<SlotFacts, 'priority' | 'prefetch'>;

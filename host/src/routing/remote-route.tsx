@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
+import { redirect, redirectDocument, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { RemotePage, toRemoteError } from '@roost/shared/federation';
 import type { FederationRuntime, RemoteError } from '@roost/shared/federation';
@@ -180,6 +180,13 @@ function RemoteRoutePage({ entry }: { entry: RouteEntry }) {
   );
 }
 
+/**
+ * Returns true when only the server can say whether there is a page by now: this document was made while its remote had
+ * no usable version. At its own address such a document shows that the page failed.
+ */
+const isOnlyInNewPage = ({ base }: RoutingContext, { away }: RouteEntry, url: string): boolean =>
+  away === true && !base.server && new URL(url).pathname !== location.pathname;
+
 /** One page of a remote as a route of the host's router (PLAT-1): its loader, its region, its reload rule. */
 export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteObject {
   const cache = createPrefetchCache<PageData | Response>();
@@ -198,6 +205,7 @@ export function remoteRoute(context: RoutingContext, entry: RouteEntry): RouteOb
     id: `${entry.remote}:${entry.id}`,
     path: entry.path,
     loader: async (args) => {
+      if (isOnlyInNewPage(context, entry, args.request.url)) return redirectDocument(args.request.url);
       if (!context.base.server) context.federation.retry(entry.remote, './routes');
       const ready = cache.take(getKey(new URL(args.request.url)));
       return (await ready?.catch(() => undefined)) ?? loadPage(context, entry, args);

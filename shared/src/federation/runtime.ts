@@ -7,6 +7,20 @@ import type { RemoteError } from './errors.ts';
 
 export type Expose = `./${string}`;
 
+/** Whether a remote can be used: `back` when it can again, but only by a page that is loaded anew. */
+export type RemoteStatus = 'here' | 'away' | 'back';
+
+/** Knows which remotes with pages of their own cannot be used now, before anybody goes to such a page (PLAT-5). */
+export type AwayRemotes = {
+  /** Returns whether the remote could not be used when the server made this page. */
+  atFirst: (remote: RemoteName) => boolean;
+  getStatus: (remote: RemoteName) => RemoteStatus;
+  /** Finds out whether the remote can be used by now. Never rejects. */
+  ask: (remote: RemoteName) => Promise<void>;
+  /** Calls the listener after each change, until the function it returns is called. */
+  watch: (listener: () => void) => () => void;
+};
+
 export type FederationRuntime = {
   /** Loads an exposed module. Returns the same promise for a module until `retry`. Rejects with a RemoteError. */
   load: (remote: RemoteName, expose: Expose) => Promise<unknown>;
@@ -38,6 +52,8 @@ export type FederationRuntime = {
   placed: (place: PlaceName) => readonly string[];
   /** Called once for each failure that a boundary caught. */
   report: (error: RemoteError) => void;
+  /** Left out where all remotes count as usable. */
+  away?: AwayRemotes;
 };
 
 /**

@@ -11,7 +11,7 @@ import styles from './PriceBar.module.css';
 /**
  * Price and booking button at the bottom of small screens. It ends with the page, so that it never covers the footer.
  */
-export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
+export function PriceBar({ listing, stay, quote, undatedCents, askForBooking }: BookingProps) {
   const { dates, party } = stay;
   const currency = useCurrency();
   const inDollars = useDollars();
@@ -34,7 +34,12 @@ export function PriceBar({ listing, stay, quote, undatedCents }: BookingProps) {
           </a>
         )}
       </div>
-      {bookable ? (
+      {bookable && askForBooking ? (
+        // The price card says more.
+        <LinkButton size="lg" href="#price">
+          {copy.quote.pausedShort}
+        </LinkButton>
+      ) : bookable ? (
         <LinkButton variant="primary" size="lg" href={getBookingHref(listing.id, { dates, party })}>
           {copy.quote.bookShort}
         </LinkButton>

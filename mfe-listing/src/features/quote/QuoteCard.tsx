@@ -9,6 +9,7 @@ import { useSearchParams } from '@roost/shared/router';
 import { Bill, Button, Icon, LinkButton, Note, Price, Skeleton, useCurrency, useDollars } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { getBookingHref } from './booking-link.ts';
+import { BookingPaused } from './BookingPaused.tsx';
 import type { BookingProps } from './booking-props.ts';
 import { DatesField } from './DatesField.tsx';
 import { GuestsField } from '../../components/guests/GuestsField.tsx';
@@ -149,13 +150,15 @@ function PartyNote({ listing, party }: Pick<BookingProps, 'listing'> & { party: 
 }
 
 /** The booking button, or what the guest has to do before it. */
-function BookingAction({ listing, stay, quote }: BookingProps) {
+function BookingAction({ listing, stay, quote, askForBooking }: BookingProps) {
   const { dates, party } = stay;
+  const paused = askForBooking && <BookingPaused ask={askForBooking} />;
   // Without JavaScript the form above is for choosing dates.
   if (dates === null)
     return (
       <>
         <PartyNote listing={listing} party={party} />
+        {paused && <div className={styles.failed}>{paused}</div>}
         <div className={styles.scripted}>
           <ChooseDates />
         </div>
@@ -163,9 +166,11 @@ function BookingAction({ listing, stay, quote }: BookingProps) {
     );
   if (quote.status === 'loading')
     return (
-      <Button variant="primary" size="lg" block busy>
-        {copy.quote.book}
-      </Button>
+      paused ?? (
+        <Button variant="primary" size="lg" block busy>
+          {copy.quote.book}
+        </Button>
+      )
     );
   if (quote.status === 'refused') {
     return (
@@ -198,9 +203,11 @@ function BookingAction({ listing, stay, quote }: BookingProps) {
           </Note>
         </div>
       )}
-      <LinkButton variant="primary" size="lg" block href={getBookingHref(listing.id, { dates, party })}>
-        {copy.quote.book}
-      </LinkButton>
+      {paused ?? (
+        <LinkButton variant="primary" size="lg" block href={getBookingHref(listing.id, { dates, party })}>
+          {copy.quote.book}
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -16,4 +16,6 @@ export type BookingProps = {
   /** Loads the later months. Called when the guest comes near the last day. */
   onNearEnd: () => void;
   today: IsoDate;
+  /** Asks whether homes can be booked again; null while they can be booked. */
+  askForBooking: (() => Promise<void>) | null;
 };

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Wrap } from '@roost/shared/ui';
-import { SlotPlace } from '@roost/shared/federation';
+import { SlotPlace, useRemoteStatus } from '@roost/shared/federation';
 import { undatedNightlyCents } from '@roost/shared/domain/price';
 import { copy } from '../../copy.ts';
 import { Amenities } from '../../features/amenities/Amenities.tsx';
@@ -44,12 +44,9 @@ export function ListingPage({ data }: { data: FoundData }) {
   const undatedCents = (days && undatedNightlyCents(days, today)) ?? listing.averagePerNightCents;
   useTrackListing(listing, stay, quote, undatedCents);
   // Dates that cannot be booked have no refund.
-  const refunds = getStayRefunds(
-    listing,
-    quote.status === 'refused' ? { dates: null } : stay,
-    getShownQuote(quote),
-    today,
-  );
+  const bookable = quote.status === 'refused' ? { dates: null } : stay;
+  const refunds = getStayRefunds(listing, bookable, getShownQuote(quote), today);
+  const { status, ask } = useRemoteStatus('mfe-booking');
   const booking = {
     listing,
     stay,
@@ -59,6 +56,7 @@ export function ListingPage({ data }: { data: FoundData }) {
     days,
     today,
     onNearEnd: calendar.loadLater,
+    askForBooking: status === 'away' ? ask : null,
   };
   return (
     <div className={styles.page}>
@@ -105,7 +103,7 @@ export function ListingPage({ data }: { data: FoundData }) {
             refundLine={refunds.line}
             arrivalDays={days && <ArrivalDays days={days} checkIn={checkIn} today={today} paragraph />}
           >
-            <AskHost listing={listing} stay={stay} contact={data.contact} />
+            <AskHost listing={listing} stay={stay} contact={data.contact} form={status} />
           </QuoteCard>
         </aside>
       </Wrap>

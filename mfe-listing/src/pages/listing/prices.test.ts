@@ -46,6 +46,7 @@ test('TRUE-1, PRICE-5: the quote of 500 stays is what card and pin said, and its
         days: null,
         today: PRICED_TODAY,
         onNearEnd: nothing,
+        askForBooking: null,
       };
       return createElement(
         'section',
@@ -88,6 +89,7 @@ test('TRUE-1: in another currency the quote leads with it, names what is paid in
         days: null,
         today: PRICED_TODAY,
         onNearEnd: nothing,
+        askForBooking: null,
       };
       const total = inCents(stay.price.totalCents);
       const about = inEuros(stay.price.totalCents);
