@@ -1,10 +1,11 @@
 /**
- * The account's page (ACCT-1): who the guest is, a new name, a new e-mail address by its code, and people they book
- * for.
+ * The account's page (ACCT-1): who the guest is, a new name, a new e-mail address by its code, people they book for,
+ * and the language of their mails.
  */
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
 import { isEmail } from '@roost/shared/domain/email';
+import { followLanguage } from '../account/follow-language.ts';
 import { normalEmail } from './accounts.ts';
 import { getClientAddress, wantsJson, type Fields } from './auth-form.ts';
 import { emailChangeMail, emailChangedMail, emailKnownMail } from './auth-mail-templates.ts';
@@ -42,7 +43,7 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
   });
 
   /** A form of the account: what it does answers the code of what went wrong, or null. */
-  const form = (path: string, run: (accountId: string, fields: Fields) => Promise<string | null>): void => {
+  const form = (path: string, run: (accountId: string, fields: Fields, email: string) => Promise<string | null>) => {
     app.post(
       `/auth/account/${path}`,
       FORM,
@@ -50,7 +51,7 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
         const json = wantsJson(fields);
         const { session } = await server.readContext(request);
         if (!session) return server.goTo(reply, server.page('signin', { error: 'SessionRequired' }), { json });
-        const error = await run(session.guest.profileId, fields);
+        const error = await run(session.guest.profileId, fields, session.guest.email);
         return server.goTo(reply, account(error === null ? { done: `/account/${path}` } : { error }), { json });
       }),
     );
@@ -60,6 +61,11 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
     const read = readName(fields.firstName, fields.lastName);
     if ('problem' in read) return read.problem;
     await accounts.rename(id, read.name);
+    return null;
+  });
+  // The language is the request's own.
+  form('language', async (accountId, _fields, email) => {
+    await followLanguage(db, { accountId, email: email.toLowerCase() });
     return null;
   });
   form('guests/add', async (id, fields) => {

@@ -1,6 +1,7 @@
 /** `GET` and `POST /trips/:code/cancellation` (BOOK-12). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { followStayLanguage } from '../account/follow-language.ts';
 import { apiError, Refusal } from '../api-error.ts';
 import { readBody } from '../read-body.ts';
 import type { SettleDeps } from '../reservations/settle.ts';
@@ -45,6 +46,7 @@ export function cancellationRoutes(app: FastifyInstance, deps: SettleDeps & Acce
       key,
       now: now(),
     });
+    await followStayLanguage(db, stay);
     const cancelled = await cancelStay(stay.code, refundCents, deps);
     // Accepted: the stay is cancelled, and the refund is still on its way to the provider.
     return reply.code(cancelled.refund_status === 'due' ? 202 : 200).send(await toTrip(db, cancelled, now()));

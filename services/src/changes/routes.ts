@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { addDays } from '@roost/shared/domain/dates';
 import { dayAt } from '@roost/shared/domain/time-zone';
+import { followStayLanguage } from '../account/follow-language.ts';
 import { apiError, Refusal } from '../api-error.ts';
 import { bookableDays } from '../listings/calendars.ts';
 import { findListing } from '../listings/repository.ts';
@@ -88,6 +89,7 @@ export function changeRoutes(app: FastifyInstance, deps: SettleDeps & AccessDeps
       );
     }
     if (!(await isKnownKey(db, body.idempotencyKey, now()))) await limit('change-stay', stay.code, CHANGES);
+    await followStayLanguage(db, stay);
     const { rest, ...amounts } = body;
     const { status, body: answered } = await changeStay(
       stay.code,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Thread, Threads } from '@roost/shared/contracts/messages';
 import type { MessageSide } from '@roost/shared/contracts/messages';
+import { followThreadLanguage } from '../account/follow-language.ts';
 import { readBody } from '../read-body.ts';
 import { COUNTED } from '../security/read-limits.ts';
 import { enforceRateLimits, HOUR_MS } from '../security/rate-limiter.ts';
@@ -70,6 +71,7 @@ function guestRoutes(app: FastifyInstance, deps: MessageDeps): void {
     const message = readBody(messageSchema, request.body);
     const subject = await visibleSubject(request, request.params.code.toUpperCase(), deps);
     if (!subject) throw noSuchThread();
+    await followThreadLanguage(db, subject);
     await writeMessage(subject, 'guest', message, request.ip, deps);
     return reply.header('cache-control', 'no-store').send(await readThread(db, subject, 'guest'));
   });

@@ -206,6 +206,7 @@ const SIGN_IN: Readonly<Record<string, Operation>> = {
   'POST /auth/sessions/end': post('Signs one device out.', 'session'),
   'GET /auth/account': read('Name, addresses and saved guests of who is signed in; null for nobody.'),
   'POST /auth/account/name': post('Changes the name.', 'firstName lastName'),
+  'POST /auth/account/language': post('Writes later mails in the language of this request.', ''),
   'POST /auth/account/email': post('Mails a code to a new address.', 'email'),
   'POST /auth/account/email/confirm': post('Proves it.', 'code'),
   'POST /auth/account/email/cancel': post('Keeps the address: the code does nothing any more.', ''),
