@@ -77,7 +77,7 @@ export const copyEs: Texts<typeof copy> = {
     },
     range: (from, to, total) =>
       `Casas ${wholeNumber.format(from)} a ${wholeNumber.format(to)} de ${wholeNumber.format(total)}`,
-    whyOrder: '¿Por qué así?',
+    whyOrder: '¿Por qué?',
     prices: 'Precios',
     list: 'Casas encontradas',
     loading: 'Cargando casas',

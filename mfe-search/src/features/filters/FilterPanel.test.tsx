@@ -191,9 +191,13 @@ test('SRCH-10, SRCH-11: price by field and by arrow keys; 1000 is no limit; a da
   const maximum = screen.getByRole('textbox', { name: 'Maximum' });
   expect(maximum).toHaveValue('$1,000+');
   expect(await screen.findByText('Typical here: $380')).toBeVisible();
+  // What is heard of the thumbs is what is read.
+  const thumb = screen.getByRole('slider', { name: /Maximum/ });
+  expect(thumb).toHaveAttribute('aria-valuetext', '$1,000 means no upper limit');
   await user.clear(maximum);
   await user.type(maximum, '776{Enter}');
   expect(maximum).toHaveValue('$780');
+  expect(thumb).toHaveAttribute('aria-valuetext', '$780');
   act(() => screen.getByRole('slider', { name: /Minimum/ }).focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('textbox', { name: 'Minimum' })).toHaveValue('$20');

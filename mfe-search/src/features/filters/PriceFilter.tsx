@@ -55,7 +55,7 @@ export function PriceFilter({
         min={0}
         max={cap}
         step={priceStep(currency)}
-        format={{ style: 'currency', currency: currency.code, maximumFractionDigits: 0 }}
+        write={(units, end) => (end === 'max' && units >= cap ? words.noLimit(write(cap)) : write(units))}
         value={[Math.min(low, cap), high]}
         bars={priceBars(counts, currency)}
         onChange={([nextLow, nextHigh]) => (nextLow === low ? change('max', nextHigh) : change('min', nextLow))}

@@ -1,4 +1,5 @@
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import type { SliderState } from 'react-aria-components/Slider';
 import { cx } from '../cx.ts';
 import styles from './RangeSlider.module.css';
 
@@ -16,7 +17,16 @@ export type RangeSliderProps = {
    * Heights of the bars above the track, left to right, in any unit: they are drawn against the tallest. Decoration.
    */
   bars?: readonly number[];
-  format?: Intl.NumberFormatOptions;
+  /** Writes a thumb's value for who hears it, as the page writes it for who sees it. */
+  write?: (value: number, end: 'min' | 'max') => string;
+};
+
+/**
+ * Lets thumbs say their values in these words; else they say numbers of `Intl`. The state is made anew for each
+ * rendering, and its parts know each other by it: it is changed, not copied.
+ */
+const sayIn = (state: SliderState, write: NonNullable<RangeSliderProps['write']>): void => {
+  state.getThumbValueLabel = (index) => write(state.getThumbValue(index), index === 0 ? 'min' : 'max');
 };
 
 const percent = (share: number) => `${share * 100}%`;
@@ -32,7 +42,7 @@ export function RangeSlider({
   value: [from, to],
   onChange,
   bars = [],
-  format,
+  write,
 }: RangeSliderProps) {
   const share = (amount: number) => (amount - min) / (max - min);
   const tallest = Math.max(1, ...bars);
@@ -46,28 +56,37 @@ export function RangeSlider({
       maxValue={max}
       step={step}
       value={[from, to]}
-      {...(format ? { formatOptions: format } : {})}
       onChange={(next) => {
         const [low = min, high = max] = next;
         onChange([low, high]);
       }}
     >
-      {bars.length > 0 && (
-        <div className={styles.bars} aria-hidden="true">
-          {bars.map((height, index) => (
-            <i
-              key={index}
-              className={cx(inRange(index) && styles.in)}
-              style={{ blockSize: percent(height / tallest) }}
-            />
-          ))}
-        </div>
-      )}
-      <SliderTrack className={styles.track}>
-        <div className={styles.fill} style={{ insetInline: `${percent(share(from))} ${percent(1 - share(to))}` }} />
-        <SliderThumb index={0} className={styles.thumb} aria-label={minLabel} />
-        <SliderThumb index={1} className={styles.thumb} aria-label={maxLabel} />
-      </SliderTrack>
+      {({ state }) => {
+        if (write) sayIn(state, write);
+        return (
+          <>
+            {bars.length > 0 && (
+              <div className={styles.bars} aria-hidden="true">
+                {bars.map((height, index) => (
+                  <i
+                    key={index}
+                    className={cx(inRange(index) && styles.in)}
+                    style={{ blockSize: percent(height / tallest) }}
+                  />
+                ))}
+              </div>
+            )}
+            <SliderTrack className={styles.track}>
+              <div
+                className={styles.fill}
+                style={{ insetInline: `${percent(share(from))} ${percent(1 - share(to))}` }}
+              />
+              <SliderThumb index={0} className={styles.thumb} aria-label={minLabel} />
+              <SliderThumb index={1} className={styles.thumb} aria-label={maxLabel} />
+            </SliderTrack>
+          </>
+        );
+      }}
     </Slider>
   );
 }
