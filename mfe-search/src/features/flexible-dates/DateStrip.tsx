@@ -30,13 +30,14 @@ export function DateStrip({
   choice: (stay: NearbyStay, content: ReactNode, own: boolean) => ReactNode;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  // On phones the strip scrolls: it starts with the chosen dates in the middle.
+  const isPriced = totals !== null;
+  // On phones the strip scrolls: it starts with the chosen dates in the middle, which long totals move.
   useLayoutEffect(() => {
     const scroller = list.current;
     const own = scroller?.children[Math.floor((scroller.children.length - 1) / 2)];
     if (scroller && own instanceof HTMLElement)
       scroller.scrollLeft = own.offsetLeft - (scroller.clientWidth - own.offsetWidth) / 2;
-  }, [dates.checkIn, dates.checkOut]);
+  }, [dates.checkIn, dates.checkOut, isPriced]);
 
   const display = usePriceDisplay();
   const currency = useCurrency();
