@@ -250,15 +250,22 @@ describe('STAY-2: changing a stay', () => {
         { kind: 'nights', label: '$412 avg × 4 nights', amountCents: 164_800 },
         { kind: 'option', label: 'Firewood', amountCents: 4_800 },
       ],
-      taxes: [{ name: 'State tax', ratePercent: 6, rate: '6%', amountCents: 10_000 }],
+      taxes: [
+        { name: 'State tax', ratePercent: 6, rate: '6%', amountCents: 10_000 },
+        { name: 'City tax', ratePercent: 2, rate: '2%', amountCents: 3_000 },
+      ],
     });
     const now = makeQuote({
       lines: [{ kind: 'nights', label: '$400 avg × 5 nights', amountCents: 200_000 }],
-      taxes: [{ name: 'State tax', ratePercent: 6, rate: '6%', amountCents: 12_000 }],
+      taxes: [
+        { name: 'State tax', ratePercent: 6, rate: '6%', amountCents: 12_000 },
+        { name: 'City tax', ratePercent: 1, rate: '1%', amountCents: 2_000 },
+      ],
     });
     expect(mergeLines(was, now)).toEqual([
       { name: 'Nights', before: '$1,648.00', after: '$2,000.00' },
-      { name: 'State tax', before: '$100.00', after: '$120.00' },
+      { name: 'State tax, 6%', before: '$100.00', after: '$120.00' },
+      { name: 'City tax', before: '$30.00', after: '$20.00' },
       { name: 'Firewood', before: '$48.00', after: null },
     ]);
   });

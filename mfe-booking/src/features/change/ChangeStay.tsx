@@ -27,6 +27,7 @@ import {
 import { RangeCalendar, stayRule } from '@roost/shared/ui/calendar';
 import { asWritten } from '@roost/shared/texts';
 import { Dollars } from '../../components/Dollars.tsx';
+import { ExtraWords } from '../../components/ExtraWords.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { changeCopy as copy } from './change-copy.ts';
 import { ChangeSummary, SUMMARY_ID } from './ChangeSummary.tsx';
@@ -198,7 +199,9 @@ function Extras({ choice, offer }: { choice: Choice; offer: NonNullable<Choice['
             <span className={styles.number}>
               <Dollars>{formatCents(item.amountCents)}</Dollars>
             </span>
-            <small>{showValue(item.description)}</small>
+            <small>
+              <ExtraWords item={item} />
+            </small>
           </label>
         );
       })}

@@ -161,17 +161,22 @@ function Lines({ was, now }: { was: Quote; now: Quote }) {
 
 type LineRow = { name: string; before: string | null; after: string | null };
 
-/** Lines of two bills side by side. The nights have another label in each; every other line is known by its own. */
+/**
+ * Lines of two bills side by side. The nights have another label in each; every other line is known by its own, and a
+ * tax by its name: it has its rate beside it, as on every bill, unless the change gives it another one.
+ */
 export function mergeLines(was: Quote, now: Quote): LineRow[] {
+  const isSameRate = (name: string) =>
+    new Set([...was.taxes, ...now.taxes].flatMap((tax) => (tax.name === name ? [tax.rate] : []))).size === 1;
   const list = ({ lines, taxes }: Quote) => [
     ...lines.map(({ kind, label, amountCents }) => ({
       id: kind === 'option' || kind === 'promo' ? `${kind} ${label}` : kind,
       name: kind === 'nights' ? copy.nights : showLine({ kind, label }),
       amountCents,
     })),
-    ...taxes.map(({ name, amountCents }) => ({
+    ...taxes.map(({ name, rate, amountCents }) => ({
       id: `tax ${name}`,
-      name: showTax({ name, rate: '' }).replace(/, $/, ''),
+      name: isSameRate(name) ? showTax({ name, rate }) : showTax({ name, rate: '' }).replace(/, $/, ''),
       amountCents,
     })),
   ];

@@ -2,6 +2,7 @@ import { showValue } from '@roost/shared/domain/shown-words';
 import { formatCents } from '@roost/shared/domain/money';
 import { useAppDispatch } from '@roost/shared/state';
 import { ChoiceMark, cx, Heading, useDollars, VisuallyHidden } from '@roost/shared/ui';
+import { ExtraWords } from '../../components/ExtraWords.tsx';
 import { copy } from '../../copy.ts';
 import { optionalItemChosen } from '../../state/booking-slice.ts';
 import { useCheckout } from '../checkout/index.ts';
@@ -39,9 +40,7 @@ export function OptionalItems() {
             <b>{showValue(item.label)}</b>
             <span className={styles.price}>{inDollars(formatCents(item.amountCents))}</span>
             <small id={`option-${item.id}`}>
-              {showValue(item.description)}
-              {item.amountCents !== item.priceCents &&
-                ` ${copy.options.unit(inDollars(formatCents(item.priceCents)), item.unit)}`}
+              <ExtraWords item={item} />
             </small>
           </label>
         );
