@@ -43,6 +43,11 @@ export const legalEs: Texts<typeof legal> = {
         links: [{ text: 'Encuentra tu estadía', href: '/trips' }],
       },
       {
+        title: '¿Y si algo está mal en la casa?',
+        text: 'Elige “Escribir al anfitrión” en la página de la estadía, o llama al anfitrión al número que aparece allí. Si eso no ayuda, o la puerta no abre, llámanos: antes, durante o después de tu estadía te atiende una persona.',
+        links: [{ text: 'Tus viajes', href: '/trips' }],
+      },
+      {
         title: '¿Cómo funcionan las reseñas?',
         text: 'Desde el día de la salida tienes 14 días para escribir una, en Viajes o desde nuestro correo. Primero la lee una persona de nuestro equipo. La publicamos en cuanto el anfitrión escribe la suya o, si no lo hace, al terminar los 14 días, firmada con tu nombre y una inicial.',
       },
@@ -59,7 +64,7 @@ export const legalEs: Texts<typeof legal> = {
     ],
   },
   binding: 'Esta es una traducción para tu comodidad. El texto en inglés es el que obliga.',
-  updated: 'Última actualización: 28 de noviembre de 2026',
+  updated: 'Última actualización: 29 de noviembre de 2026',
   contents: 'En esta página',
   questions: { text: '¿Algo no está claro? Llámanos o escríbenos.', link: 'Ayuda y contacto' },
   privacy: {
@@ -67,7 +72,7 @@ export const legalEs: Texts<typeof legal> = {
     sections: [
       {
         title: 'Qué guardamos cuando reservas',
-        text: 'Tu nombre, correo electrónico, teléfono, dirección de facturación, la estadía y los huéspedes. Los necesitamos para apartarte la casa y para comunicarnos contigo. También se guarda lo que escribes a un anfitrión. Una reseña se muestra en la página de la casa, firmada con tu nombre y una inicial.',
+        text: 'Tu nombre, correo electrónico, teléfono, dirección de facturación, la estadía y los huéspedes. Los necesitamos para apartarte la casa y para comunicarnos contigo. También se guarda lo que escribes a un anfitrión. Con una pregunta sobre una casa, el anfitrión recibe tu nombre, tu correo electrónico y, si lo diste, tu teléfono; con un mensaje sobre una estadía, tu nombre. Una reseña se muestra en la página de la casa, firmada con tu nombre y una inicial.',
       },
       {
         title: 'Tu tarjeta',
@@ -79,7 +84,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Qué se queda en tu navegador',
-        text: 'Este navegador guarda, solo en tu dispositivo:',
+        text: 'Lo que guardamos en una cookie llega a nuestros propios servidores con cada página que abres; lo demás se queda en tu dispositivo hasta que lo envíes. Este navegador guarda:',
         items: [
           'Las casas guardadas sin cuenta, tus decisiones de consentimiento, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores.',
           'Tus búsquedas recientes, si permites los servicios funcionales.',
@@ -108,7 +113,7 @@ export const legalEs: Texts<typeof legal> = {
     sections: [
       {
         title: 'Reservar',
-        text: 'La reserva está hecha cuando ves un código de confirmación. El total que se muestra antes de pagar es el total que se cobra. Si eliges pagar en dos partes, antes de pagar ves los dos montos y el día del segundo, y juntos son ese total. Si el segundo no se puede cobrar hasta el día que te indicamos, cancelamos la estadía y te devolvemos todo lo que pagaste.',
+        text: 'La reserva está hecha cuando ves un código de reserva. El total que se muestra antes de pagar es el total que se cobra. Si eliges pagar en dos partes, antes de pagar ves los dos montos y el día del segundo, y juntos son ese total. Si el segundo no se puede cobrar hasta el día que te indicamos, cancelamos la estadía y te devolvemos todo lo que pagaste.',
       },
       {
         title: 'Reglas de la casa',
@@ -120,7 +125,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Cambiar tu estadía',
-        text: 'Puedes pedir otras fechas, huéspedes o extras hasta el día de llegada inclusive. Primero te mostramos el nuevo total y la diferencia, y nada cambia hasta que confirmas. Lo que se devuelve sigue la política de cancelación de tu estadía.',
+        text: 'Puedes cambiar a otras fechas, huéspedes o extras que la casa tenga hasta el día de llegada inclusive. Primero te mostramos el nuevo total y la diferencia, y nada cambia hasta que confirmas. Lo que se devuelve sigue la política de cancelación de tu estadía.',
       },
       {
         title: 'Ocupación',

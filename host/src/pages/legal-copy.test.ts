@@ -136,6 +136,14 @@ test.each(LANGUAGES)(
     const links = texts.help.answers.map((answer) =>
       'links' in answer ? answer.links?.map(({ href }) => href) : undefined,
     );
-    expect(links.flat().filter(Boolean)).toEqual(['/trips', '/trips', '/messages', '/trips', '/account', '/favorites']);
+    expect(links.flat().filter(Boolean)).toEqual([
+      '/trips',
+      '/trips',
+      '/messages',
+      '/trips',
+      '/trips',
+      '/account',
+      '/favorites',
+    ]);
   },
 );

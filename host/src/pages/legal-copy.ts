@@ -43,6 +43,11 @@ export const legal = defineTexts('host/legal', {
         links: [{ text: 'Find your stay', href: '/trips' }],
       },
       {
+        title: 'What if something is wrong at the home?',
+        text: 'Choose “Message the host” on the stay’s page, or call the host at the number there. If that doesn’t help, or the door stays shut, call us: before, during or after your stay, a person answers.',
+        links: [{ text: 'Your trips', href: '/trips' }],
+      },
+      {
         title: 'How do reviews work?',
         text: 'From the day of check-out you have 14 days to write one, under Trips or from our email. A person reads it first. We publish it once the host has written too, or after the 14 days, signed with your first name and an initial.',
       },
@@ -61,7 +66,7 @@ export const legal = defineTexts('host/legal', {
   /** Above legal texts in a language that does not bind; empty where it does. */
   binding: '',
   /** To be written anew with every change of what the two pages say. */
-  updated: 'Last updated November 28, 2026',
+  updated: 'Last updated November 29, 2026',
   contents: 'On this page',
   /** Below both texts, with the way there. */
   questions: { text: 'Something unclear? Call or email us.', link: 'Help and contact' },
@@ -70,7 +75,7 @@ export const legal = defineTexts('host/legal', {
     sections: [
       {
         title: 'What we store when you book',
-        text: 'Your name, email address, phone number, billing address, the stay and the guests. We need these to hold the home for you and to reach you about it. We also keep what you write to a host. A review is shown on the home’s page, signed with your first name and an initial.',
+        text: 'Your name, email address, phone number, billing address, the stay and the guests. We need these to hold the home for you and to reach you about it. We also keep what you write to a host. With a question about a home, the host receives your name, your email address and, if you gave it, your phone number; with a message about a stay, your name. A review is shown on the home’s page, signed with your first name and an initial.',
       },
       {
         title: 'Your card',
@@ -82,7 +87,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'What stays in your browser',
-        text: 'This browser keeps, on your device only:',
+        text: 'What we keep in a cookie comes to our own servers with each page you open; everything else stays on your device until you send it. This browser keeps:',
         items: [
           'Homes saved without an account, your consent choices, which stays this browser may open, and how you like prices, language and colors shown.',
           'Your recent searches, if you allow functional services.',
@@ -111,7 +116,7 @@ export const legal = defineTexts('host/legal', {
     sections: [
       {
         title: 'Booking',
-        text: 'A booking is made when you see a confirmation code. The total shown before you pay is the total charged. Where you choose to pay in two parts, both amounts and the day of the second are shown before you pay, and together they are that total. If the second can’t be charged by the day we tell you, we cancel the stay and return everything you paid.',
+        text: 'A booking is made when you see a reservation code. The total shown before you pay is the total charged. Where you choose to pay in two parts, both amounts and the day of the second are shown before you pay, and together they are that total. If the second can’t be charged by the day we tell you, we cancel the stay and return everything you paid.',
       },
       {
         title: 'House rules',
@@ -123,7 +128,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Changing your stay',
-        text: 'You can ask for other dates, guests or extras through the day of check-in. We show the new total and the difference first, and nothing changes until you confirm. What is given back follows the cancellation policy of your stay.',
+        text: 'You can change to other dates, guests or extras that the home has through the day of check-in. We show the new total and the difference first, and nothing changes until you confirm. What is given back follows the cancellation policy of your stay.',
       },
       { title: 'Occupancy', text: 'The number of adults and children may not exceed what the home allows.' },
       {

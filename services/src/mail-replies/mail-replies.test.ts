@@ -379,8 +379,8 @@ describe.each(databaseKinds())('TALK-3: answers by mail, on %s', (kind) => {
 
   test('a refusal is written in the guest’s language', async () => {
     const { code, guest } = await booked();
-    await db().updateTable('stays').set({ language: 'es' }).where('code', '=', code).execute();
     await write(code, 'Hola');
+    await db().updateTable('stays').set({ language: 'es' }).where('code', '=', code).execute();
     expect(await result(mail(await getAddress(code, 'guest'), guest.email, ''))).toBe('refused');
     expect((await mailWith('No encontramos palabras tuyas', guest.email)).subject).toMatch(/^Tu respuesta sobre/);
   });

@@ -14,19 +14,30 @@ function repaidSentences(repaid: readonly Repaid[]): string[] {
   );
 }
 
+/** Returns how much of a refund was not made another way, in cents. */
+function getRestCents({ refund, repaid = [] }: Reservation): number {
+  const paid = repaid.filter(({ of }) => of === 'cancellation');
+  return paid.reduce((rest, { amountCents }) => rest - amountCents, refund?.amountCents ?? 0);
+}
+
+/** Returns how much of the refund the bank sent back and nobody has paid another way, in cents. */
+const getOwedCents = (reservation: Reservation): number =>
+  reservation.refund?.status === 'failed' ? (reservation.refund.failedCents ?? getRestCents(reservation)) : 0;
+
 /**
  * Returns the refund as it stands when the mail is written: the bank may not have been reached yet, or may have
  * refused.
  */
-function refundSentences({ refund, repaid = [] }: Reservation): string[] {
+function refundSentences(reservation: Reservation): string[] {
+  const { refund, repaid = [] } = reservation;
   if (refund === null || refund.amountCents === 0) return [texts.refund.none];
   const paid = repaid.filter(({ of }) => of === 'cancellation');
-  const cents = refund.amountCents - paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const cents = getRestCents(reservation);
   const amount = formatCents(cents);
   const rest = {
     done: texts.refund.done(amount, formatRefundTo(refund.to)),
     pending: texts.refund.pending(amount, formatRefundTo(refund.to)),
-    failed: texts.refund.failed(formatCents(refund.failedCents ?? cents)),
+    failed: texts.refund.failed(formatCents(getOwedCents(reservation))),
   }[refund.status];
   return [...(cents > 0 ? [rest] : []), ...repaidSentences(paid)];
 }
@@ -51,10 +62,12 @@ export function refundPaidMail(
 export function cancellationMail(reservation: Reservation, options: { url: string; phone: string }): MailContent {
   const { listing, startDate, endDate, totalCents, paidCents = totalCents } = reservation;
   const refundCents = reservation.refund?.amountCents ?? 0;
+  const owedCents = getOwedCents(reservation);
   const amounts: Row[] = [
     [texts.rows.paid, formatCents(paidCents)],
     ...(paidCents > refundCents ? [[texts.rows.kept, formatCents(paidCents - refundCents)] as const] : []),
     [texts.rows.refund, formatCents(refundCents)],
+    ...(owedCents > 0 ? [[texts.rows.owed, formatCents(owedCents)] as const] : []),
   ];
   return writeMail({
     subject: texts.cancellation.subject(listing.headline, formatDayRange(startDate, endDate)),

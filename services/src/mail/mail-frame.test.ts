@@ -63,7 +63,7 @@ test('UI-5: facts begin at one place in every table, short names and phone numbe
   // The time of day of a deadline is on one line.
   expect(mail).toContain('11:59&nbsp;PM</td>');
   expect(mail).toMatch(/<td class="q l" valign="top" [^>]*[^p]">Until Jan 12/);
-  expect(mail).toContain('<span style="white-space:nowrap">(800) 555-0142</span>.');
+  expect(mail).toContain('<a href="tel:+1-800-555-0142" style="color:inherit;white-space:nowrap">(800) 555-0142</a>.');
 });
 
 test('UI-5: a mail without small print ends with its last words, and a shortened address stands on one line', () => {

@@ -51,11 +51,18 @@ export type MailFrame = {
 
 const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (character) => HTML[character] ?? character);
-/** Returns a text with its line breaks, keeping times of day, phone numbers and shortened addresses on one line. */
+/**
+ * Returns a text with its line breaks, keeping times of day, phone numbers and shortened addresses on one line. A phone
+ * number is a link: what a guest is to call can be pressed.
+ */
 const lines = (text: string): string =>
   safe(text)
     .replaceAll(/(\d) (?=[AP]M\b)/g, '$1&nbsp;')
-    .replaceAll(/\(\d{3}\) \d{3}-\d{4}|[^\s.]*…@[\w-]+(?:\.[\w-]+)+/g, '<span style="white-space:nowrap">$&</span>')
+    .replaceAll(/[^\s.]*…@[\w-]+(?:\.[\w-]+)+/g, '<span style="white-space:nowrap">$&</span>')
+    .replaceAll(
+      /\((\d{3})\) (\d{3})-(\d{4})/g,
+      '<a href="tel:+1-$1-$2-$3" style="color:inherit;white-space:nowrap">$&</a>',
+    )
     .replaceAll('\n', '<br>');
 /** Returns true for an address alone in a cell: it becomes a link with the row's name. */
 const isLink = (text: string): boolean => /^https?:\/\/\S+$/.test(text);
@@ -88,8 +95,9 @@ const SHORT_NAME = 16;
 const isAmount = (value: string): boolean => /^[−-]?(?:US)?\$[\d,.]+$/.test(value);
 
 function factRow([name, value, words]: FrameRow, { amounts, byHost }: { amounts: boolean; byHost: boolean }): string {
-  const total = name === texts.rows.total || name === texts.rows.refund;
-  const line = total ? ';border-top:1px solid #cfd2cb;padding-top:12px' : '';
+  const total = [texts.rows.total, texts.rows.refund, texts.rows.owed].includes(name);
+  // Sums stand apart from what they sum up.
+  const line = total || name === texts.rows.beforeTaxes ? ';border-top:1px solid #cfd2cb;padding-top:12px' : '';
   const font = total ? '600 17px/1.4' : '400 15px/1.45';
   const width = amounts || name.length > SHORT_NAME ? '' : ' width="28%"';
   const wrap = name.length > SHORT_NAME ? '' : ';white-space:nowrap';

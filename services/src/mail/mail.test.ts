@@ -140,6 +140,7 @@ test('BOOK-12: where the bank sends back a part of a refund, the mail says which
     { url: URL, phone: '1' },
   );
   expect(text).toContain('Your bank didn’t accept the refund of $24.00.');
+  expect(text).toMatch(/^Refund: \$824.00\nStill owed to you: \$24.00$/m);
 });
 
 test('BOOK-9: the mail says what, when, who and how much, and the name of a home is no markup', () => {
@@ -268,6 +269,8 @@ test.each([
   expect(text).not.toMatch(/^Check/m);
   // The table has no title that promises what does not come.
   expect(/^your refund$/im.test(text)).toBe(refund.amountCents > 0);
+  // What the bank sent back is not told as paid.
+  expect(/^Still owed to you: \$50.00$/m.test(text)).toBe(refund.status === 'failed');
 });
 
 test.each([

@@ -23,10 +23,12 @@ type Options = {
 /** Returns what was paid, and what is still to be paid and when, as rows. */
 export function paymentRows({ totalCents, paidCents = totalCents, rest }: Reservation): Row[] {
   if (!rest) return [];
-  const { amountCents, on, payBy } = rest;
+  const { amountCents, on, payBy, declines } = rest;
+  const { payOn, payAgainOn } = texts.rows;
+  const due = (day: IsoDate) => (declines > 0 ? payAgainOn : payOn)(formatDate(day));
   return [
     [texts.rows.paid, formatCents(paidCents)],
-    [on === null ? texts.rows.payBy(formatDate(payBy)) : texts.rows.payOn(formatDate(on)), formatCents(amountCents)],
+    [on === null ? texts.rows.payBy(formatDate(payBy)) : due(on), formatCents(amountCents)],
   ];
 }
 
