@@ -186,6 +186,8 @@ const LONGEST_TEXT = 500;
 export function writeOutText(text: string, homesIn: (name: string) => number | undefined, stock: Stock): string {
   const isName = (name: string): boolean => homesIn(normalizePhrase(name)) !== undefined;
   const early = withSaidPlaces(withoutTags(write(text.slice(0, LONGEST_TEXT), EARLY)), isName);
+  // "University of South Carolina Beaufort, SC": a picked suggestion.
+  if (isSightOfState(early)) return early;
   const given = withHomesFirst(withStateBehind(withNameInState(early, stock), stock, isName), stock);
   if (isSightOfState(given) || isName(given)) return given;
   const said = withSaidPrices(withSaidParty(withSaidDays(given)));
