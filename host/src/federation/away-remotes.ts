@@ -4,7 +4,6 @@
  */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { AwayRemotes, FederationRuntime } from '@roost/shared/federation';
-import { AWAY_PATH } from '../page/page-state.ts';
 import type { RouteEntry } from '../page/page-state.ts';
 
 /** Returns whether the registry had no usable version of the remote when the page was made. */
@@ -22,13 +21,9 @@ export function awayAtFirst(routes: readonly RouteEntry[]): AwayRemotes {
   };
 }
 
-/** Asks the host which remotes have no usable version now. */
-async function askHost(): Promise<unknown[]> {
-  const answer = await fetch(AWAY_PATH);
-  const names: unknown = answer.ok ? await answer.json() : null;
-  if (!Array.isArray(names)) throw new Error(`${AWAY_PATH} answered ${answer.status}`);
-  return names;
-}
+/** The code that asks comes when somebody does: nearly always every remote is there. */
+const askHost = async (): Promise<unknown[]> =>
+  (await import(/* webpackChunkName: "ask-away" */ './ask-away-remotes.ts')).askAwayRemotes();
 
 /** Returns the runtime with `away`, which changes with what is loaded and with what the host answers. */
 export function withAwayRemotes(
