@@ -26,6 +26,17 @@ describe('free stays', () => {
     ]);
   });
 
+  test('BOOK-8: the refused dates and their nights are never offered, also by a calendar that has them free', () => {
+    const stays = findFreeStays(calendar([]), wanted, '2026-06-01');
+    expect(stays).toEqual([
+      { checkIn: '2026-06-04', checkOut: '2026-06-08' },
+      { checkIn: '2026-06-08', checkOut: '2026-06-12' },
+      { checkIn: '2026-06-16', checkOut: '2026-06-20' },
+    ]);
+    // Refused by a rule the calendar knows: the nights themselves are free.
+    expect(findFreeStays(calendar(['2026-06-15']), wanted, '2026-06-01')).not.toContainEqual(wanted);
+  });
+
   test('BOOK-8: never in the past, and none when nothing is free', () => {
     for (const stay of findFreeStays(calendar(taken), wanted, '2026-06-10'))
       expect(stay.checkIn >= '2026-06-10').toBe(true);
