@@ -5,6 +5,7 @@ import { formatCard } from '@roost/shared/domain/refund-cards';
 import { Dollars } from '../../components/Dollars.tsx';
 import { dayAtHome } from '../../components/format-stay.ts';
 import { receiptCopy as texts } from './receipt-copy.ts';
+import { listReceiptRows } from './receipt-rows.ts';
 import styles from './PaymentTable.module.css';
 
 function describeCard({ card, amountCents }: ReceiptEntry): string {
@@ -35,15 +36,15 @@ export function PaymentTable({
         </tr>
       </thead>
       <tbody>
-        {entries.map((entry) => (
-          <tr key={`${entry.at} ${entry.kind} ${entry.status} ${entry.amountCents} ${entry.card?.last4}`}>
-            <td>{day(entry.at)}</td>
+        {listReceiptRows(entries).map(({ entry, amountCents, returned }) => (
+          <tr key={`${entry.at} ${entry.kind} ${entry.status} ${amountCents} ${entry.card?.last4}`}>
+            <td>{!returned && day(entry.at)}</td>
             <td>
-              {texts.describe(entry)}
+              {returned ? texts.returned : texts.describe(entry)}
               <span className={styles.card}>{describeCard(entry)}</span>
             </td>
             <td className={styles.amount}>
-              <Dollars>{formatCents(entry.amountCents)}</Dollars>
+              <Dollars>{formatCents(amountCents)}</Dollars>
             </td>
           </tr>
         ))}

@@ -11,7 +11,6 @@ const PAID = {
   check: 'Reembolso con cheque',
   card: 'Reembolso de Roost',
 };
-const STATUS = { pending: ', en camino', failed: ', devuelto por el banco', done: '' };
 
 export const receiptCopyEs: Texts<typeof receiptCopy> = {
   for: (code) => `Recibo de ${code}`,
@@ -39,7 +38,8 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   payBy: (amount, day) => `Faltan ${amount}, por pagar a más tardar el ${day}.`,
   noCard: 'Tarjeta no mostrada',
   describe: ({ kind, amountCents, status, byHand, paidBy }) =>
-    `${paidBy ? PAID[paidBy] : byHand ? 'Reembolso de Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${STATUS[status]}`,
+    `${paidBy ? PAID[paidBy] : byHand ? 'Reembolso de Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', en camino' : ''}`,
+  returned: 'Reembolso devuelto por el banco',
   by: 'Roost recibe los pagos en nombre del anfitrión.',
   failed: 'No pudimos cargar tu recibo',
 };

@@ -35,7 +35,8 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   payBy: (amount: string, day: string) => `${amount} is still to be paid, by ${day}.`,
   noCard: 'Card not shown',
   describe: ({ kind, amountCents, status, byHand, paidBy }: ReceiptEntry) =>
-    `${paidBy ? PAID[paidBy] : byHand ? 'Refund by Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : status === 'failed' ? ', sent back by the bank' : ''}`,
+    `${paidBy ? PAID[paidBy] : byHand ? 'Refund by Roost' : KINDS[amountCents > 0 ? 'charge' : 'refund'][kind]}${status === 'pending' ? ', on its way' : ''}`,
+  returned: 'Refund sent back by the bank',
   by: 'Roost takes payments on the host’s behalf.',
   failed: 'We couldn’t load your receipt',
 });

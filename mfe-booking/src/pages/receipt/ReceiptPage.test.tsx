@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import type { StayReceipt } from '@roost/shared/contracts/receipt';
+import type { ReceiptEntry, StayReceipt } from '@roost/shared/contracts/receipt';
 import { makeReservation } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
 import { PrintableReceipt } from './ReceiptPage.tsx';
@@ -32,6 +32,22 @@ test('STAY-4: each refund has its card, also when two cards get the same sum', (
     'May 1, 2026Rest of the stayVisa ending in 3155$906.50',
     'May 2, 2026Refund for the cancellationVisa ending in 3155−$906.50',
     'May 2, 2026Refund for the cancellationVisa ending in 4242−$906.50',
+  ]);
+});
+
+test('STAY-4: a refund that the bank sent back is followed by its return, and the rows sum to the total', () => {
+  const receipt = makeReceipt(0);
+  const [booking, rest, refund, other] = receipt.entries as [ReceiptEntry, ReceiptEntry, ReceiptEntry, ReceiptEntry];
+  const entries: ReceiptEntry[] = [booking, rest, { ...refund, status: 'failed' }, other];
+  renderPart(<PrintableReceipt receipt={{ ...receipt, entries, refundedCents: 90_650 }} />);
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows.slice(3).map((row) => row.textContent)).toEqual([
+    'May 2, 2026Refund for the cancellationVisa ending in 3155−$906.50',
+    'Refund sent back by the bankVisa ending in 3155$906.50',
+    'May 2, 2026Refund for the cancellationVisa ending in 4242−$906.50',
+    'Charged in all$1,813.00',
+    'Refunded in all−$906.50',
+    'Total paid$906.50',
   ]);
 });
 
