@@ -12,6 +12,7 @@ export { getExtras } from './use-stay-price.ts';
 export type { StayExtras } from './use-stay-price.ts';
 export { ExitPrompt } from './ExitPrompt.tsx';
 export { PAYMENT_FORM_ID } from './payment-form.ts';
+export { DueNote } from './DueNote.tsx';
 export { RefundNote } from './RefundNote.tsx';
 export { getStayRefunds } from './refunds.ts';
 export { StayTerms } from './StayTerms.tsx';

@@ -3,7 +3,7 @@ import { formatCents } from '@roost/shared/domain/money';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import { Button, LinkButton, Note, useDollars } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { useCheckout } from '../checkout/index.ts';
+import { DueNote, RefundNote, useCheckout } from '../checkout/index.ts';
 import styles from './Outcome.module.css';
 import { PriceTable } from './PriceTable.tsx';
 
@@ -26,6 +26,7 @@ export function PriceChanged({ wallet }: { wallet: ReactNode }) {
         {difference !== 0 && inDollars(copy.changed.difference(formatCents(Math.abs(difference)), difference > 0))}
       </Note>
       <PriceTable before={before} now={now} />
+      <RefundNote />
       <div className={styles.actions}>
         <LinkButton href={searchHref(EMPTY_SEARCH)}>{copy.changed.others}</LinkButton>
         {!byWallet && (
@@ -37,7 +38,11 @@ export function PriceChanged({ wallet }: { wallet: ReactNode }) {
       </div>
       {byWallet && wallet}
       <p className={styles.fine}>
-        {!byWallet && `${copy.changed.kept} `}
+        {!byWallet && (
+          <>
+            <DueNote cents={dueCents} /> {copy.changed.kept}{' '}
+          </>
+        )}
         <button type="button" className={styles.inline} onClick={backToForm}>
           {byWallet ? copy.payment.back : copy.changed.look}
         </button>

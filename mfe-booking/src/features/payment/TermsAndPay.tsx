@@ -2,20 +2,18 @@ import { asWritten } from '@roost/shared/texts';
 import type { HouseRules } from '@roost/shared/contracts/listing';
 import { formatCents } from '@roost/shared/domain/money';
 import { getChosenExtras, getStayTimes } from '@roost/shared/domain/stay-times';
-import { AppLink, Button, useAbout, useDollars } from '@roost/shared/ui';
+import { AppLink, Button, useDollars } from '@roost/shared/ui';
 import styles from '../../components/form.module.css';
-import { LazySplitDue } from '../../components/split/LazySplit.tsx';
 import { copy } from '../../copy.ts';
-import { isRunning, RefundNote, useCheckout } from '../checkout/index.ts';
+import { DueNote, isRunning, RefundNote, useCheckout } from '../checkout/index.ts';
 
 /** House rules, terms, and the button that pays (BOOK-2). */
 export function TermsAndPay() {
-  const { page, phase, closed, quote, split, totalCents, loadingQuote, goTo } = useCheckout();
+  const { page, phase, closed, quote, totalCents, loadingQuote, goTo } = useCheckout();
   const rules = page.home.houseRules;
   const times = getStayTimes(rules, getChosenExtras(quote?.optionalItems ?? []));
   const inDollars = useDollars();
   const total = totalCents === null ? null : inDollars(formatCents(totalCents));
-  const about = useAbout(totalCents ?? 0);
   return (
     <section className={styles.section}>
       <div>
@@ -59,12 +57,8 @@ export function TermsAndPay() {
           copy.payment.challenge
         ) : isRunning(phase) || closed ? (
           copy.payment.paying
-        ) : split ? (
-          <LazySplitDue split={split} />
-        ) : total === null ? (
-          copy.payment.once
         ) : (
-          `${about === '' ? copy.payment.due(total) : copy.payment.dueInDollars(total, about)} ${copy.payment.once}`
+          <DueNote cents={totalCents} />
         )}
       </p>
     </section>

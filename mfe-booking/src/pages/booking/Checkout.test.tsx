@@ -358,10 +358,14 @@ describe('payment', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your total has changed' })).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('The new total is $47.52 more.');
     expect(
-      within(screen.getByRole('row', { name: /avg × 4 nights/ }))
+      // Two amounts stand beside it: the label must not be made of the nights of one of them.
+      within(screen.getByRole('row', { name: /^4 nights/ }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['$1,648.00', '$1,695.52']);
+    expect(screen.getByText(/^\$1,860\.52 due today, nothing due later\./)).toBeVisible();
+    const rules = screen.getAllByText(/^Cancel by .* for a full refund/);
+    expect(rules.filter((line) => line.closest('[hidden]') === null)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Pay $1,860.52 and book' }));
     expect(await screen.findByText('Confirmation page')).toBeVisible();
     expect(sent.map((request) => request.totalCents)).toEqual([186_052]);
