@@ -8,6 +8,7 @@ import {
   type ChangeRequest,
 } from '@roost/shared/contracts/change';
 import type { Calendar } from '@roost/shared/contracts/listing';
+import type { Thread } from '@roost/shared/contracts/messages';
 import { receiptSchema, type StayReceipt } from '@roost/shared/contracts/receipt';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { addDays } from '@roost/shared/domain/dates';
@@ -149,6 +150,13 @@ describe.each(databaseKinds())('STAY-2: changing a stay, on %s', (kind) => {
     expect(offer.petFeeCents).toBe(offer.now.lines.find(({ kind }) => kind === 'pet')?.amountCents);
     const after = await changed(stay, { optionalItems: ['early-check-in'], pets: 1 });
     expect(after.party.pets).toBe(1);
+    const thread = (await booking.guest.get<Thread>(`/messages/${stay.code}`)).body;
+    expect(thread.events.at(-1)?.change).toEqual({
+      dates: false,
+      party: { before: stay.party, after: after.party },
+      added: ['Early check-in'],
+      removed: [],
+    });
     expect((await getOffer(after, { optionalItems: ['early-check-in'] })).body).toMatchObject({
       same: true,
       dueCents: 0,

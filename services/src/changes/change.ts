@@ -6,6 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAnswer, ChangeOffer, ChangeRequest } from '@roost/shared/contracts/change';
 import { toStayDates, toWireDates } from '@roost/shared/domain/stay';
+import { findWhatChanged } from '@roost/shared/domain/what-changed';
 import { apiError, catalogueError, Refusal, refuse, type ErrorBody } from '../api-error.ts';
 import { withRetries } from '../db/errors.ts';
 import { errorFields } from '../log.ts';
@@ -106,6 +107,7 @@ async function holdChange(code: string, request: ChangeRequest, deps: SettleDeps
           id,
           kind: offer.same ? 'rest-now' : 'change',
           quote: offer.now,
+          what_changed: offer.same ? null : findWhatChanged(offer.was, offer.now),
           due_cents: money.dueCents,
           refund_cents: money.refundCents,
           paid_cents: money.paidCents,

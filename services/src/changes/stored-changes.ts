@@ -42,6 +42,7 @@ export type NewChange = Pick<
   | 'id'
   | 'kind'
   | 'quote'
+  | 'what_changed'
   | 'due_cents'
   | 'refund_cents'
   | 'paid_cents'
@@ -63,6 +64,7 @@ export async function insertPendingChange(tx: Tx, stay: StayRow, change: NewChan
       .values({
         ...change,
         quote: JSON.stringify(quote),
+        what_changed: change.what_changed && JSON.stringify(change.what_changed),
         stay_code: stay.code,
         listing_id: stay.listing_id,
         start_date: quote.startDate,

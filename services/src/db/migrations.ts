@@ -38,6 +38,7 @@ import { reviewsTakenBack } from './migrations/reviews-taken-back.ts';
 import { stayReviews } from './migrations/stay-reviews.ts';
 import { tokenBrowsers } from './migrations/token-browsers.ts';
 import { visitEvents } from './migrations/visit-events.ts';
+import { whatChanged } from './migrations/what-changed.ts';
 import type { Db, Tx } from './schema.ts';
 import { guestLanguages } from './migrations/guest-languages.ts';
 
@@ -175,6 +176,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0064-extras-in-any-home': extrasInAnyHome,
   '0065-reviews-taken-back': reviewsTakenBack,
   '0066-alike-homes': alikeHomes,
+  '0067-what-changed': whatChanged,
 };
 
 /**

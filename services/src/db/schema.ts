@@ -8,6 +8,7 @@ import type { HomeGuide } from '@roost/shared/contracts/arrival';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { MessageSide } from '@roost/shared/contracts/messages';
 import type { TopicRatings } from '@roost/shared/contracts/review';
+import type { WhatChanged } from '@roost/shared/contracts/stay-change';
 import type { CountedScores } from '@roost/shared/domain/review';
 import type { OptionalItem, Party, Quote, RepaidMethod, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { SeedAddress } from '../seed/seed-listing.ts';
@@ -148,6 +149,8 @@ export type StayChangesTable = {
   end_date: string;
   status: 'pending' | 'done' | 'failed';
   quote: Json<Quote>;
+  /** Null for charges that change nothing, and for changes older than this column. */
+  what_changed: JSONColumnType<WhatChanged | null, string | null, string | null>;
   due_cents: number;
   refund_cents: number;
   paid_cents: number;

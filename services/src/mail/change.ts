@@ -1,8 +1,10 @@
 /** The mail about a changed stay and what was paid for the change (STAY-2). */
 import type { Reservation } from '@roost/shared/contracts/booking';
+import type { WhatChanged } from '@roost/shared/contracts/stay-change';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { formatRefundTo } from '@roost/shared/domain/refund-cards';
+import { formatWhatChanged } from '@roost/shared/domain/what-changed';
 import { toMailName } from '@roost/shared/domain/person-name';
 import { billRows, stayRows, writeMail, type MailContent, type Row } from './content.ts';
 import type { ChangeMoney } from './last-change.ts';
@@ -21,7 +23,14 @@ function moneySentence({ dueCents, refundCents, refundTo }: ChangeMoney, later: 
 
 export function changeMail(
   reservation: Reservation,
-  options: { url: string; phone: string; money: ChangeMoney; changedAt: Date; picture?: boolean },
+  options: {
+    url: string;
+    phone: string;
+    money: ChangeMoney;
+    what: WhatChanged | null;
+    changedAt: Date;
+    picture?: boolean;
+  },
 ): MailContent {
   const { listing, startDate, endDate, totalCents, paidCents = totalCents } = reservation;
   const kept: Row[] =
@@ -33,11 +42,16 @@ export function changeMail(
       : reservation.rest
         ? paymentRows(reservation)
         : [[texts.rows.paid, formatCents(paidCents)]];
+  const changed = options.what
+    ? formatWhatChanged(options.what, reservation)
+        .map((words) => `${words}. `)
+        .join('')
+    : '';
   return writeMail({
     picture: options.picture ?? false,
     subject: texts.change.subject(listing.headline, formatDayRange(startDate, endDate)),
     opening: [
-      `${texts.hello(toMailName(reservation.guest.firstName))}${texts.change.opening} ${moneySentence(options.money, reservation.rest !== undefined)}`,
+      `${texts.hello(toMailName(reservation.guest.firstName))}${texts.change.opening} ${changed}${moneySentence(options.money, reservation.rest !== undefined)}`,
     ],
     heading: texts.change.heading,
     tables: [

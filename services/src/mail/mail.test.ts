@@ -124,6 +124,7 @@ test('TRUE-2: the mail of a changed stay names no deadline that is over, and wha
     url: URL,
     phone: '1',
     money: { dueCents: 0, refundCents: 0 },
+    what: null,
     changedAt: new Date('2026-06-07T03:00:00Z'),
   });
   expect(text).toContain('If you cancel\n\nUntil Jun 10, 11:59 PM: 50% refund, $824.00\nAfter Jun 10: No refund');
@@ -282,10 +283,25 @@ test.each([
     url: URL,
     phone: '1',
     money,
+    what: null,
     changedAt: new Date(reservation.createdAt),
   }).text.split('\n')[0];
   expect(opening).toContain(words);
   expect(opening).not.toContain(never);
+});
+
+test('STAY-2: the mail of a changed stay names what changed', () => {
+  const what = { dates: false, party: null, added: ['Early check-in'], removed: [] };
+  const { text } = changeMail(reservation, {
+    url: URL,
+    phone: '1',
+    money: { dueCents: 5_048, refundCents: 0 },
+    what,
+    changedAt: new Date(reservation.createdAt),
+  });
+  expect(text.split('\n')[0]).toMatch(
+    /your stay is changed\. Early check-in added\. We charged \$50\.48 to your card\.$/,
+  );
 });
 
 /** Texts by their names; those of functions for one and for several. */

@@ -61,7 +61,7 @@ async function findEvents(db: Db | Tx, subject: Subject): Promise<ThreadEvent[]>
   const { stay } = subject;
   const changes = await db
     .selectFrom('stay_changes')
-    .select(['kind', 'start_date', 'end_date', 'due_cents', 'refund_cents', 'updated_at'])
+    .select(['kind', 'start_date', 'end_date', 'due_cents', 'refund_cents', 'updated_at', 'what_changed'])
     .where('stay_code', '=', stay.code)
     .where('status', '=', 'done')
     .orderBy('created_at')
@@ -80,6 +80,7 @@ async function findEvents(db: Db | Tx, subject: Subject): Promise<ThreadEvent[]>
       at: change.updated_at.toISOString(),
       paidCents: change.due_cents,
       refundCents: change.refund_cents,
+      ...(change.what_changed && { change: change.what_changed }),
     })),
     ...(stay.cancelled_at === null
       ? []

@@ -53,6 +53,7 @@ async function chargeRest(code: string, deps: SettleDeps): Promise<void> {
         id,
         kind: 'rest',
         quote: stay.quote,
+        what_changed: null,
         due_cents: stay.rest_cents,
         refund_cents: 0,
         paid_cents: getPaidCents(stay) + stay.rest_cents,

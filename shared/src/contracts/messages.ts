@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { partySchema } from './booking.ts';
+import { whatChangedSchema } from './stay-change.ts';
 
 /** Characters of one message. */
 export const MESSAGE_TEXT = { least: 1, most: 2_000 } as const;
@@ -23,6 +24,8 @@ export const threadEventSchema = z.object({
   endDate: z.string(),
   paidCents: z.number(),
   refundCents: z.number(),
+  /** Of `changed`; left out for changes before December 2026. */
+  change: z.optional(whatChangedSchema),
 });
 export type ThreadEvent = z.infer<typeof threadEventSchema>;
 

@@ -8,6 +8,7 @@ import { about, currencies, priceDisplay, promo } from './es/prices.ts';
 import { bookingErrors, messageProblems, refusals, reviewProblems } from './es/problems.ts';
 import { refundCards, refunds } from './es/refunds.ts';
 import { beds, calendar, stepper, ui } from './es/ui.ts';
+import { whatChanged } from './es/what-changed.ts';
 import { words } from './es/words.ts';
 
 export const sharedSpanish = {
@@ -28,5 +29,6 @@ export const sharedSpanish = {
   'shared/stepper': stepper,
   'shared/turnover': turnover,
   'shared/ui': ui,
+  'shared/what-changed': whatChanged,
   'shared/words': words,
 };

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createAppStore, Provider } from '@roost/shared/state';
 import { createMemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MessageRequest, OpenedDraft, Thread } from '@roost/shared/contracts/messages';
+import type { MessageRequest, OpenedDraft, Thread, ThreadEvent } from '@roost/shared/contracts/messages';
 import type { HttpResult } from '@roost/shared/http';
 import type { DraftRequests } from '../../api/messages.ts';
 import { found, refused, unavailable } from '../../testing/builders.ts';
@@ -300,6 +300,18 @@ test('TALK-1: after a cancellation nobody is asked when they arrive, and there i
   expect(screen.queryByRole('button', { name: 'We’ll arrive around' })).not.toBeInTheDocument();
   expect(screen.getByText('Jun 12, 2026 – Jun 16, 2026')).toBeVisible();
   expect(screen.queryByText('Check in')).not.toBeInTheDocument();
+});
+
+test('STAY-2 TALK-1: a changed stay says what changed, and its dates only where these changed', () => {
+  const changed = { ...THREAD.events[0], type: 'changed', at: '2026-05-02T10:00:00.000Z', paidCents: 5_048 } as const;
+  const change = {
+    dates: false,
+    party: { before: THREAD.party, after: { ...THREAD.party, adults: 3 } },
+    added: ['Early check-in'],
+    removed: [],
+  };
+  open({ ...THREAD, events: [{ ...changed, change } as ThreadEvent] });
+  expect(screen.getByText('2 → 3 guests. Early check-in added. $50.48 paid.')).toBeVisible();
 });
 
 test('TALK-1: two hosts are thanked by both names', () => {

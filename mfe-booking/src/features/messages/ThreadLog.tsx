@@ -4,6 +4,7 @@ import type { Message, Thread, ThreadEvent } from '@roost/shared/contracts/messa
 import { toThreadItems } from '@roost/shared/domain/thread';
 import type { ThreadItem } from '@roost/shared/domain/thread';
 import { formatDayRange } from '@roost/shared/domain/dates';
+import { formatWhatChanged } from '@roost/shared/domain/what-changed';
 import { formatCents } from '@roost/shared/domain/money';
 import { useOnline } from '@roost/shared/query';
 import { Button, cx, Icon, VisuallyHidden } from '@roost/shared/ui';
@@ -138,9 +139,13 @@ function Bubble({
 const EVENT_ICONS = { asked: 'message', booked: 'check', changed: 'calendar', rest: 'check', cancelled: 'x' } as const;
 
 function EventLine({ event, now }: { event: ThreadEvent; now: Date }) {
-  const { type, startDate, endDate, paidCents, refundCents, at } = event;
+  const { type, startDate, endDate, change, paidCents, refundCents, at } = event;
   const words = [
-    ...(startDate !== '' && endDate !== '' ? [`${formatDayRange(startDate, endDate)}.`] : []),
+    ...(change
+      ? formatWhatChanged(change, event).map((changed) => `${changed}.`)
+      : startDate !== '' && endDate !== ''
+        ? [`${formatDayRange(startDate, endDate)}.`]
+        : []),
     ...(paidCents > 0 ? [copy.event.paid(formatCents(paidCents))] : []),
     ...(refundCents > 0 ? [copy.event.refunded(formatCents(refundCents))] : []),
   ].join(' ');
