@@ -11,7 +11,7 @@ import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { renderPart } from '../../testing/render-page.tsx';
 import { ChangeStay } from './ChangeStay.tsx';
 import { PayRest } from './PayRest.tsx';
-import { mergeLines } from './ChangeSummary.tsx';
+import { listChangedStay, mergeLines } from './merge-lines.ts';
 import { sendChange } from './send-change.ts';
 
 // Offers are asked for a moment after the last press.
@@ -242,6 +242,18 @@ describe('STAY-2: changing a stay', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(extra).not.toBeChecked();
     connection.mockRestore();
+  });
+
+  test('dates and guests stand before and after, each where it changes', () => {
+    const was = makeQuote();
+    const party = { ...was.party, adults: was.party.adults + 1 };
+    expect(listChangedStay(was, { ...was, party })).toEqual([
+      { name: 'Guests and pets', before: '4 guests, 1 pet', after: '5 guests, 1 pet' },
+    ]);
+    expect(listChangedStay(was, { ...was, endDate: '2026-06-17' })).toEqual([
+      { name: 'Dates', before: 'Jun 12 – 16', after: 'Jun 12 – 17' },
+    ]);
+    expect(listChangedStay(was, was)).toEqual([]);
   });
 
   test('every line of both bills is there once, and what is gone is still named', () => {

@@ -1,4 +1,3 @@
-import { showLine, showTax } from '@roost/shared/domain/shown-words';
 import type { Quote } from '@roost/shared/contracts/booking';
 import type { ChangeOffer } from '@roost/shared/contracts/change';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
@@ -11,6 +10,7 @@ import { Dollars } from '../../components/Dollars.tsx';
 import { RefundTimeline } from '../../components/RefundTimeline.tsx';
 import { changeCopy as copy } from './change-copy.ts';
 import { formatButton, formatDifference } from './difference.ts';
+import { listChangedStay, mergeLines } from './merge-lines.ts';
 import { OfferProblem } from './OfferProblem.tsx';
 import { PayForm } from './PayForm.tsx';
 import type { useOffer, useSubmit } from './use-change.ts';
@@ -118,9 +118,9 @@ function Delta({ offer }: { offer: ChangeOffer }) {
   );
 }
 
-/** Every line of both bills; those that change stand out. */
+/** The dates and guests that change, and every line of both bills; those that change stand out. */
 function Lines({ was, now }: { was: Quote; now: Quote }) {
-  const rows = mergeLines(was, now);
+  const rows = [...listChangedStay(was, now), ...mergeLines(was, now)];
   return (
     <table className={styles.lines}>
       <caption>{copy.lines}</caption>
@@ -157,38 +157,6 @@ function Lines({ was, now }: { was: Quote; now: Quote }) {
       </tfoot>
     </table>
   );
-}
-
-type LineRow = { name: string; before: string | null; after: string | null };
-
-/**
- * Lines of two bills side by side. The nights have another label in each; every other line is known by its own, and a
- * tax by its name: it has its rate beside it, as on every bill, unless the change gives it another one.
- */
-export function mergeLines(was: Quote, now: Quote): LineRow[] {
-  const isSameRate = (name: string) =>
-    new Set([...was.taxes, ...now.taxes].flatMap((tax) => (tax.name === name ? [tax.rate] : []))).size === 1;
-  const list = ({ lines, taxes }: Quote) => [
-    ...lines.map(({ kind, label, amountCents }) => ({
-      id: kind === 'option' || kind === 'promo' ? `${kind} ${label}` : kind,
-      name: kind === 'nights' ? copy.nights : showLine({ kind, label }),
-      amountCents,
-    })),
-    ...taxes.map(({ name, rate, amountCents }) => ({
-      id: `tax ${name}`,
-      name: isSameRate(name) ? showTax({ name, rate }) : showTax({ name, rate: '' }).replace(/, $/, ''),
-      amountCents,
-    })),
-  ];
-  const [before, after] = [list(was), list(now)];
-  const gone = before.filter(({ id }) => !after.some((line) => line.id === id));
-  return [...after, ...gone].map(({ id, name }) => {
-    const amount = (lines: typeof before) => {
-      const line = lines.find((each) => each.id === id);
-      return line ? formatCents(line.amountCents) : null;
-    };
-    return { name, before: amount(before), after: amount(after) };
-  });
 }
 
 function Submit({ choice, submit, phone, stripe }: ChangeSummaryProps) {

@@ -23,7 +23,7 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   nothingNow: 'Nada por pagar ahora',
   later: (day) => `Se cobra el ${day}`,
   kept: (amount) => `${amount} se retienen según la política de cancelación. Cancelar hoy tampoco los devolvería.`,
-  lines: 'Tu cuenta, antes y después',
+  lines: 'Tu estadía y su cuenta, antes y después',
   line: 'Concepto',
   before: 'Antes',
   after: 'Ahora',

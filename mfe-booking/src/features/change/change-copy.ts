@@ -24,7 +24,7 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   later: (day: string) => `Due on ${day}`,
   kept: (amount: string) =>
     `${amount} is kept under the cancellation policy. Cancelling today would not give it back either.`,
-  lines: 'Your bill, before and after',
+  lines: 'Your stay and its bill, before and after',
   line: 'Line',
   before: 'Was',
   after: 'New',
