@@ -12,6 +12,7 @@ import { formatMessageTime } from './format-time.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import { GuestMessages } from './GuestMessages.tsx';
 import { HostMessages } from './HostMessages.tsx';
+import { ThreadList } from './ThreadList.tsx';
 
 const THREAD: Thread = {
   code: 'ABCDEFGH23',
@@ -317,6 +318,12 @@ test('STAY-2 TALK-1: a changed stay says what changed, and its dates only where 
 test('TALK-1: two hosts are thanked by both names', () => {
   open({ ...THREAD, hostName: 'Gil and Reuben' });
   expect(screen.getByRole('button', { name: 'Thank you, Gil and Reuben!' })).toBeVisible();
+});
+
+test('TALK-1: an inquiry and a stay at one home are told apart on a line of their own', () => {
+  renderPart(<ThreadList threads={[ROW, { ...ROW, code: 'Q1', kind: 'inquiry' }]} current={null} />);
+  expect(screen.getByText('Jun 12 – 16')).toBeVisible();
+  expect(screen.getByText('Inquiry, Jun 12 – 16')).toBeVisible();
 });
 
 test('TALK-1: the list says what is unread', () => {

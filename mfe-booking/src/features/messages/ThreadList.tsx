@@ -40,10 +40,10 @@ export function ThreadList({ threads, current }: { threads: readonly ThreadRow[]
                   {thread.last && <MessageTime at={thread.last.at} now={now} />}
                 </span>
               </span>
-              <span className={styles.rowHome}>
-                <span {...asWritten()}>{thread.listing.headline}</span>{' '}
-                <small>{thread.kind === 'inquiry' ? copy.inquiry(dates) : dates}</small>
+              <span className={styles.rowHome} {...asWritten()}>
+                {thread.listing.headline}
               </span>
+              <span className={styles.rowAbout}>{thread.kind === 'inquiry' ? copy.inquiry(dates) : dates}</span>
               <span className={styles.rowLast}>
                 {isNew && <VisuallyHidden>{copy.unread(thread.unread)}: </VisuallyHidden>}
                 {thread.last?.from === 'guest' && `${copy.you}: `}

@@ -9,7 +9,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   list: 'Tus mensajes',
   unread: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),
   you: 'Tú',
-  inquiry: (dates) => (dates === '' ? 'consulta' : `consulta, ${dates}`),
+  inquiry: (dates) => (dates === '' ? 'Consulta' : `Consulta, ${dates}`),
   none: 'Todavía no hay mensajes',
   noneText: 'Pregunta a un anfitrión por una casa, o escribe al de una estadía que reservaste.',
   search: 'Buscar casas',
