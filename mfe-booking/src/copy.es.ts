@@ -17,7 +17,7 @@ export const copyEs: Texts<typeof copy> = {
     lastName: 'Apellido',
     email: 'Correo electrónico',
     phone: 'Teléfono',
-    phoneHint: 'Para tu llegada, emergencias y la verificación de tu tarjeta. Nunca para publicidad.',
+    phoneHint: 'Para tu llegada, emergencias y la verificación de tu banco. Nunca para publicidad.',
     emailForm: 'Escribe un correo electrónico como nombre@ejemplo.com.',
     phoneMissing: 'Falta el teléfono.',
     phoneForm: 'Escribe un teléfono de 6 a 14 dígitos.',

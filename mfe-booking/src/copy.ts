@@ -16,7 +16,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     lastName: 'Last name',
     email: 'Email',
     phone: 'Phone',
-    phoneHint: 'For check-in, emergencies and your card’s check. Never for ads.',
+    phoneHint: 'For check-in, emergencies and your bank’s card check. Never for ads.',
     emailForm: 'Enter an email address like name@example.com.',
     phoneMissing: 'Phone number is required.',
     phoneForm: 'Enter a phone number with 6 to 14 digits.',

@@ -25,6 +25,7 @@ import { CardSkeleton, VaultFailed } from './CardStates.tsx';
 import { loadVault } from './stripe-script.ts';
 import { stripeVault } from './stripe-vault.ts';
 import { useFraudField } from './use-fraud-field.ts';
+import grid from './CardGrid.module.css';
 import styles from './Card.module.css';
 
 export type CardSectionProps = {
@@ -141,7 +142,7 @@ function CardFields({ onVault, submitted, refusal, securityCodeHint, onComplete 
   });
   const number = field('cardNumber');
   return (
-    <FieldGrid columns={2}>
+    <FieldGrid columns={2} className={grid.grid}>
       <div data-span="full">
         <CardField {...number} error={number.error ?? refusal} icon="card">
           <CardNumberElement

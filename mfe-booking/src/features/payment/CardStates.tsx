@@ -1,13 +1,14 @@
 import { useOnline } from '@roost/shared/query';
 import { Button, FieldGrid, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import grid from './CardGrid.module.css';
 
 /** Keeps the room of the fields, so that nothing moves when they arrive. */
 export function CardSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{copy.payment.vaultLoading}</VisuallyHidden>
-      <FieldGrid columns={2}>
+      <FieldGrid columns={2} className={grid.grid}>
         <div data-span="full">
           <Skeleton height="4.75rem" />
         </div>
