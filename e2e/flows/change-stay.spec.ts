@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { formatLongDate } from '@roost/shared/domain/dates';
+import { formatDate } from '@roost/shared/domain/dates';
 import { expectAccessible, expectFitsPhone } from '../src/axe.ts';
 import { bookStay } from '../src/booked-stay.ts';
 import { press } from '../src/hydrated.ts';
@@ -22,7 +22,7 @@ const toDollars = (cents: number): string =>
 /** The sums in cents of a change's new lines: those before taxes, and all of them. */
 async function sumBill(side: Locator): Promise<{ beforeTaxes: number; all: number }> {
   const lines = await side
-    .locator('tbody tr')
+    .locator('tbody:last-of-type tr')
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
   const sum = (some: typeof lines) => some.reduce((cents, line) => cents + toCents(line.at(-1) ?? ''), 0);
   return { beforeTaxes: sum(lines.filter(([name = '']) => !/tax/i.test(name))), all: sum(lines) };
@@ -39,8 +39,8 @@ async function expectTrip(page: Page, { code, startDate, endDate, party, total }
       .locator('dl > div')
       .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
       .first();
-  await expect(fact('Check in')).toContainText(formatLongDate(startDate));
-  await expect(fact('Check out')).toContainText(formatLongDate(endDate));
+  await expect(fact('Check in')).toContainText(formatDate(startDate));
+  await expect(fact('Check out')).toContainText(formatDate(endDate));
   await expect(fact('Guests')).toContainText(party);
   await expect(fact('Paid')).toContainText(total);
   await expect(fact('Total \\(USD\\)')).toContainText(total);

@@ -30,6 +30,7 @@ export const splitCopyEs: Texts<typeof splitCopy> = {
     leadLate: (amount) => `Faltan ${amount} por pagar.`,
     paid: (paid, total) => `Ya pagaste ${paid} de ${total}.`,
     pay: (amount) => `Pagar ${amount}`,
+    back: 'Volver a la estadía',
     nothing: 'No queda nada por pagar',
     nothingText: 'Tu estadía está pagada. En su recibo está cada cobro.',
     doneTitle: 'Tu estadía está pagada',

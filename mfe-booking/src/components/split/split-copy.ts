@@ -31,6 +31,7 @@ export const splitCopy = /* @__PURE__ */ defineTexts('mfe-booking/split', {
     leadLate: (amount: string) => `${amount} is still to pay.`,
     paid: (paid: string, total: string) => `You’ve paid ${paid} of ${total}.`,
     pay: (amount: string) => `Pay ${amount}`,
+    back: 'Back to the stay',
     nothing: 'Nothing is left to pay',
     nothingText: 'Your stay is paid. You can find every charge on its receipt.',
     doneTitle: 'Your stay is paid',

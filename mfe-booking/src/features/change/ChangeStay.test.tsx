@@ -378,6 +378,8 @@ describe('BOOK-13: paying the rest of a stay', () => {
     expect(
       await screen.findByText(/\$1,269\.10 is still to pay. If you pay it now, nothing is charged on May 10/),
     ).toBeVisible();
+    expect(screen.getByText(/^Cancel by .* for a full refund/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the stay' })).toHaveAttribute('href', '/trips/RST-41827-0612');
     expect(screen.getByText(/You’ve paid \$543\.90 of \$1,813\.00\./)).toBeVisible();
     await pay(shown);
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was charged. Your card was declined.');

@@ -11,6 +11,7 @@ import { RefundTimeline } from '../../components/RefundTimeline.tsx';
 import { changeCopy as copy } from './change-copy.ts';
 import { formatButton, formatDifference } from './difference.ts';
 import { listChangedStay, mergeLines } from './merge-lines.ts';
+import type { LineRow } from './merge-lines.ts';
 import { OfferProblem } from './OfferProblem.tsx';
 import { PayForm } from './PayForm.tsx';
 import type { useOffer, useSubmit } from './use-change.ts';
@@ -120,7 +121,7 @@ function Delta({ offer }: { offer: ChangeOffer }) {
 
 /** The dates and guests that change, and every line of both bills; those that change stand out. */
 function Lines({ was, now }: { was: Quote; now: Quote }) {
-  const rows = [...listChangedStay(was, now), ...mergeLines(was, now)];
+  const changedStay = listChangedStay(was, now);
   return (
     <table className={styles.lines}>
       <caption>{copy.lines}</caption>
@@ -131,19 +132,8 @@ function Lines({ was, now }: { was: Quote; now: Quote }) {
           <th scope="col">{copy.after}</th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ name, before, after }) => (
-          <tr key={name} className={cx(before !== after && styles.changed)}>
-            <th scope="row">{name}</th>
-            <td>
-              <Dollars>{before ?? copy.none}</Dollars>
-            </td>
-            <td>
-              <Dollars>{after ?? copy.none}</Dollars>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {changedStay.length > 0 && <LineRows rows={changedStay} />}
+      <LineRows rows={mergeLines(was, now)} />
       <tfoot>
         <tr>
           <th scope="row">{copy.total}</th>
@@ -156,6 +146,24 @@ function Lines({ was, now }: { was: Quote; now: Quote }) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+function LineRows({ rows }: { rows: readonly LineRow[] }) {
+  return (
+    <tbody>
+      {rows.map(({ name, before, after }) => (
+        <tr key={name} className={cx(before !== after && styles.changed)}>
+          <th scope="row">{name}</th>
+          <td>
+            <Dollars>{before ?? copy.none}</Dollars>
+          </td>
+          <td>
+            <Dollars>{after ?? copy.none}</Dollars>
+          </td>
+        </tr>
+      ))}
+    </tbody>
   );
 }
 

@@ -3,13 +3,25 @@
  * a change that changes nothing.
  */
 import { useEffect, useRef } from 'react';
+import type { ChangeOffer } from '@roost/shared/contracts/change';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import type { Trip } from '@roost/shared/contracts/trips';
 import { formatWithAbout } from '@roost/shared/domain/currency';
 import { formatDate } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
+import { formatRefundLine } from '@roost/shared/domain/refund-text';
 import { asWritten } from '@roost/shared/texts';
-import { AppLink, Heading, LinkButton, Note, Skeleton, useCurrency, VisuallyHidden, Wrap } from '@roost/shared/ui';
+import {
+  AppLink,
+  Heading,
+  Icon,
+  LinkButton,
+  Note,
+  Skeleton,
+  useCurrency,
+  VisuallyHidden,
+  Wrap,
+} from '@roost/shared/ui';
 import { Dollars } from '../../components/Dollars.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { splitCopy as copy } from '../../components/split/split-copy.ts';
@@ -66,7 +78,7 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
       ) : (
         <>
           {/* How much is paid is not known while the last payment has no answer. */}
-          {!submit.unknown && <WhatIsDue trip={trip} dueCents={dueCents} />}
+          {offer && !submit.unknown && <WhatIsDue trip={trip} offer={offer} />}
           <PayForm
             submit={submit}
             due
@@ -76,13 +88,19 @@ export function PayRest({ trip, phone, stripe, calls = CHANGE_CALLS }: PayRestPr
             phone={phone}
             stripe={stripe}
           />
+          <p>
+            <LinkButton variant="text" href={path}>
+              {submit.unknown ? changeCopy.trip : copy.page.back}
+            </LinkButton>
+          </p>
         </>
       )}
     </Wrap>
   );
 }
 
-function WhatIsDue({ trip: { reservation }, dueCents }: { trip: Trip; dueCents: number }) {
+/** What is paid, what is due, and what cancelling gives back once it is paid. */
+function WhatIsDue({ trip: { reservation }, offer: { dueCents, steps, today } }: { trip: Trip; offer: ChangeOffer }) {
   const { rest, startDate, endDate, totalCents } = reservation;
   const due = formatWithAbout(dueCents, useCurrency());
   return (
@@ -98,6 +116,10 @@ function WhatIsDue({ trip: { reservation }, dueCents }: { trip: Trip; dueCents: 
             ? copy.page.lead(due, formatDate(rest.on))
             : copy.page.leadLate(due)}
         </Dollars>
+      </p>
+      <p className={styles.terms}>
+        <Icon name="shield" />
+        {formatRefundLine(steps, today)}
       </p>
     </>
   );

@@ -5,7 +5,8 @@ import { formatCents } from '@roost/shared/domain/money';
 import { findWhatChanged, formatParties } from '@roost/shared/domain/what-changed';
 import { changeCopy as copy } from './change-copy.ts';
 
-type LineRow = { name: string; before: string | null; after: string | null };
+/** A line before and after a change; null where there is none. */
+export type LineRow = { name: string; before: string | null; after: string | null };
 
 /** Returns the dates and the guests before and after a change, each where it changes. Extras are lines of the bill. */
 export function listChangedStay(was: Quote, now: Quote): LineRow[] {
