@@ -17,6 +17,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     checkOut: 'Salida',
     by: (time) => `antes de ${withArticle(time)}`,
     guests: 'Huéspedes',
+    ifCancelled: 'Si cancelas',
     paidLabel: 'Pagado',
     keptLabel: 'Retenido según la política de cancelación',
     refundLabel: 'Reembolso',
@@ -27,8 +28,8 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     kept: (amount) =>
       `Pagaste ${amount} más antes de cambiar la estadía. Ese monto se retuvo según la política de cancelación.`,
     next: 'Qué sigue',
+    anyDevice: 'Con tu código encuentras esta estadía en cualquier dispositivo.',
     nextSteps: (phone) => [
-      'Con tu código encuentras esta estadía en cualquier dispositivo.',
       'Antes de viajar, lee las reglas en la página de la casa.',
       `¿Tienes preguntas? Llama al ${phone}.`,
     ],
@@ -62,6 +63,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     today: 'Hoy',
     now: 'En curso',
     inDays: (days) => (days === 1 ? 'Mañana' : `En ${days} días`),
+    partPaid: (total, paid) => `${total}, ${paid} ya pagados`,
     see: 'Administrar la estadía',
     message: 'Escribir al anfitrión',
     newMessages: (count) => (count === 1 ? '1 mensaje nuevo' : `${count} mensajes nuevos`),

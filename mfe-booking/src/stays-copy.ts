@@ -17,6 +17,7 @@ export const staysCopy = /* @__PURE__ */ defineTexts('mfe-booking/stays', {
     checkOut: 'Check out',
     by: (time: string) => `by ${time}`,
     guests: 'Guests',
+    ifCancelled: 'If you cancel',
     paidLabel: 'Paid',
     keptLabel: 'Kept under the cancellation policy',
     refundLabel: 'Refund',
@@ -27,8 +28,8 @@ export const staysCopy = /* @__PURE__ */ defineTexts('mfe-booking/stays', {
     kept: (amount: string) =>
       `You paid ${amount} more before you changed the stay. It was kept under the cancellation policy.`,
     next: 'What happens next',
+    anyDevice: 'Use your code to find this stay on any device.',
     nextSteps: (phone: string) => [
-      'Use your code to find this stay on any device.',
       'Read the house rules on the home’s page before you go.',
       `Questions? Call ${phone}.`,
     ],
@@ -60,6 +61,7 @@ export const staysCopy = /* @__PURE__ */ defineTexts('mfe-booking/stays', {
     today: 'Today',
     now: 'Happening now',
     inDays: (days: number) => (days === 1 ? 'Tomorrow' : `In ${days} days`),
+    partPaid: (total: string, paid: string) => `${total}, ${paid} paid`,
     see: 'Manage stay',
     message: 'Message the host',
     newMessages: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),

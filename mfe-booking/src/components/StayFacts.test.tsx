@@ -21,6 +21,17 @@ test('TRUE-1, BOOK-12: a cancelled stay says where its price went, and asks nobo
   ]);
 });
 
+test('TRUE-2: among the facts stands what cancelling gives back now, and until when', () => {
+  const row = { refunds: true, current: false };
+  const terms = [
+    { ...row, when: 'Until May 29, 11:59 PM', what: 'Full refund, $1,813.00', current: true },
+    { ...row, when: 'After May 29', what: 'No refund', refunds: false },
+  ];
+  renderPart(<StayFacts reservation={makeReservation()} terms={terms} className={undefined} />);
+  expect(list()).toContain('If you cancel: Full refund, $1,813.00 · Until May 29, 11:59 PM');
+  expect(list()).toContain('Check out: Tue, Jun 16, 2026, by 10 AM');
+});
+
 test('BOOK-12: a full refund keeps nothing, and one that the bank sent back is not said to be given', () => {
   const paid = { ...makeReservation(), status: 'cancelled', totalCents: 20_000, paidCents: 20_000 } as const;
   renderPart(<StayFacts reservation={{ ...paid, refund: REFUND }} className={undefined} />);

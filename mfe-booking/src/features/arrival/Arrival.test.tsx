@@ -30,6 +30,9 @@ describe('STAY-1: the front door', () => {
     expect(keys.getByText('From Tuesday, June 9, 2026')).toBeVisible();
     expect(keys.queryByRole('button', { name: 'Show code' })).toBeNull();
     expect(keys.getByText('dock-lantern-48')).toBeVisible();
+    // Both are typed on another device.
+    for (const name of ['Copy Wi-Fi network', 'Copy Wi-Fi password'])
+      expect(keys.getByRole('button', { name })).toBeVisible();
     expect(keys.getByRole('link', { name: 'Call Ellen' })).toHaveAttribute('href', 'tel:5305550117');
     // The number stays on one line.
     expect(keys.getByText(/^Until 10 PM\./).textContent).toContain('call 1\u2011800\u2011555\u20110142.');

@@ -145,6 +145,9 @@ function WifiAndHost({ arrival, guide, phone }: { arrival: ArrivalData; guide: G
           <div className={styles.row}>
             <span className={styles.label}>{copy.wifi}</span>
             <span className={styles.value}>{wifi.network}</span>
+            <span className={styles.act}>
+              <CopyButton what={copy.network} text={wifi.network} />
+            </span>
           </div>
           <div className={styles.row}>
             <span className={styles.label}>{copy.password}</span>

@@ -16,6 +16,7 @@ export const arrivalCopyEs: Texts<typeof arrivalCopy> = {
   hide: 'Ocultar',
   doorFailed: (host, phone) => `El código no cargó. Llama a ${host} o al ${phone}.`,
   wifi: 'Wi-Fi',
+  network: 'Red Wi-Fi',
   password: 'Contraseña de Wi-Fi',
   copy: 'Copiar',
   copyWhat: (what) => `Copiar: ${what}`,

@@ -15,6 +15,7 @@ export const arrivalCopy = /* @__PURE__ */ defineTexts('mfe-booking/arrival', {
   hide: 'Hide',
   doorFailed: (host: string, phone: string) => `We couldn’t load the code. Call ${host}, or ${phone}.`,
   wifi: 'Wi-Fi',
+  network: 'Wi-Fi network',
   password: 'Wi-Fi password',
   copy: 'Copy',
   copyWhat: (what: string) => `Copy ${what}`,

@@ -7,6 +7,7 @@ import type { Reservation } from '@roost/shared/contracts/booking';
 import { formatLongDate } from '@roost/shared/domain/dates';
 import { dialAddress } from '@roost/shared/domain/dial-address';
 import { formatCents } from '@roost/shared/domain/money';
+import type { RefundRow } from '@roost/shared/domain/refund-text';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
@@ -37,13 +38,23 @@ export type ReceiptProps = {
   trip?: boolean;
   /** The heading of a stay that has begun, which is past what comes before it. */
   begun?: string | null;
+  /** What holds of them now stands among the facts. */
+  terms?: readonly RefundRow[] | null;
   /** Beside what can be done with every confirmed stay. */
   actions?: ReactNode;
   /** Between the facts and the bill. */
   children?: ReactNode;
 };
 
-export function Receipt({ reservation, phone, trip = false, begun = null, actions, children }: ReceiptProps) {
+export function Receipt({
+  reservation,
+  phone,
+  trip = false,
+  begun = null,
+  terms = null,
+  actions,
+  children,
+}: ReceiptProps) {
   const { listing, status } = reservation;
   const confirmed = status === 'confirmed';
   return (
@@ -70,7 +81,7 @@ export function Receipt({ reservation, phone, trip = false, begun = null, action
             {staysCopy.confirmation.sentAfter}
           </p>
         )}
-        <StayFacts reservation={reservation} className={styles.facts} />
+        <StayFacts reservation={reservation} terms={terms} className={styles.facts} />
         {status === 'cancelled' && !trip && (
           <LinkButton href={getTripPath({ reservation })}>{staysCopy.trips.open}</LinkButton>
         )}
@@ -98,6 +109,8 @@ export function Receipt({ reservation, phone, trip = false, begun = null, action
               {staysCopy.confirmation.next}
             </Heading>
             <ul className={styles.next}>
+              {/* Who sees the page of a stay has found it. */}
+              {!trip && <li>{staysCopy.confirmation.anyDevice}</li>}
               {staysCopy.confirmation.nextSteps(phone).map((text) => (
                 <li key={text}>{text}</li>
               ))}
@@ -105,7 +118,7 @@ export function Receipt({ reservation, phone, trip = false, begun = null, action
           </>
         )}
       </div>
-      <Home listing={listing} />
+      <Home listing={listing} named={trip} />
     </Wrap>
   );
 }
@@ -131,7 +144,8 @@ function Actions({ reservation, phone, trip, begun, children }: ActionsProps) {
   );
 }
 
-function Home({ listing }: Pick<Reservation, 'listing'>) {
+/** The picture of the home; with its name, unless that stands in the head of the page. */
+function Home({ listing, named }: Pick<Reservation, 'listing'> & { named: boolean }) {
   return (
     <aside className={styles.side}>
       <Picture
@@ -142,9 +156,11 @@ function Home({ listing }: Pick<Reservation, 'listing'>) {
         ratio="4 / 5"
         priority="high"
       />
-      <p className={styles.caption}>
-        <span {...asWritten()}>{listing.headline}</span> · {formatPlace(listing)}
-      </p>
+      {!named && (
+        <p className={styles.caption}>
+          <span {...asWritten()}>{listing.headline}</span> · {formatPlace(listing)}
+        </p>
+      )}
       <LinkButton variant="text" href={listingPath(listing)}>
         {staysCopy.confirmation.home}
       </LinkButton>

@@ -19,10 +19,11 @@ test('BOOK-9: code, dates, guests, what was paid, and what comes next', () => {
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Carnelian Bay is yours on June 12.' })).toBeVisible();
   expect(screen.getByText('RST-41827-0612')).toBeVisible();
-  expect(screen.getByText('Fri, June 12, 2026, after 4 PM')).toBeVisible();
-  expect(screen.getByText('Tue, June 16, 2026, by 10 AM')).toBeVisible();
+  expect(screen.getByText('Fri, Jun 12, 2026, after 4 PM')).toBeVisible();
+  expect(screen.getByText('Tue, Jun 16, 2026, by 10 AM')).toBeVisible();
   expect(screen.getAllByText('$1,813.00')).toHaveLength(2);
   expect(screen.getByText('maya@example.com')).toBeVisible();
+  expect(screen.getByText('Use your code to find this stay on any device.')).toBeVisible();
 });
 
 test('TRUE-2: the confirmation says what cancelling gives back until when, of what was paid', () => {
@@ -31,6 +32,8 @@ test('TRUE-2: the confirmation says what cancelling gives back until when, of wh
     '/booking',
   );
   const terms = within(screen.getByRole('region', { name: 'Cancellation policy' }));
+  // And in one line among the facts at the top.
+  expect(screen.getByText('50% refund, $906.50 · Until Jun 5, 11:59 PM')).toBeVisible();
   expect(terms.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Until Jun 5, 11:59 PM Today50% refund, $906.50',
     'After Jun 5No refund',

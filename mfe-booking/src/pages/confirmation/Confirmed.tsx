@@ -21,7 +21,7 @@ export type ConfirmedProps = {
 export function Confirmed({ reservation, today, phone, lookedUp = false }: ConfirmedProps) {
   const terms = getBookedTerms(reservation, today);
   return (
-    <Receipt reservation={reservation} phone={phone}>
+    <Receipt reservation={reservation} phone={phone} terms={terms}>
       {reservation.rest && <LazyRestNote reservation={reservation} phone={terms === null ? phone : null} />}
       {lookedUp && reservation.status === 'confirmed' ? (
         <Note>{staysCopy.confirmation.arrivalElsewhere}</Note>

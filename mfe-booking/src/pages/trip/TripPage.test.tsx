@@ -21,6 +21,9 @@ test('BOOK-12: the mailed link opens the stay, and its token leaves the address'
     '/trips/RST-41827-0612#secret',
   );
   expect(await screen.findByRole('heading', { level: 1, name: /is yours on June 12/ })).toBeVisible();
+  // The name stands once, and nobody has to find what they are looking at.
+  expect(screen.getAllByText(makeTrip().reservation.listing.headline, { selector: 'p span' })).toHaveLength(1);
+  expect(screen.queryByText(/on any device/)).not.toBeInTheDocument();
   expect(asked).toEqual([['RST-41827-0612', 'secret']]);
   await waitFor(() => expect(router.state.location.hash).toBe(''));
   expect(screen.getByRole('button', { name: /Cancel/ })).toBeVisible();

@@ -18,8 +18,11 @@ import styles from './TripsPage.module.css';
 export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => void }) {
   const { reservation, when } = trip;
   const { listing } = reservation;
-  const paidCents = reservation.rest ? reservation.totalCents : (reservation.paidCents ?? reservation.totalCents);
-  const facts = [formatNights(reservation.nights), formatParty(reservation.party), formatCents(paidCents)].join(', ');
+  const { totalCents, paidCents = totalCents, rest } = reservation;
+  const price = rest
+    ? staysCopy.trips.partPaid(formatCents(totalCents), formatCents(paidCents))
+    : formatCents(paidCents);
+  const facts = [formatNights(reservation.nights), formatParty(reservation.party), price].join(', ');
   const which = (
     <VisuallyHidden>
       {' '}

@@ -56,6 +56,8 @@ test('BOOK-13: a declined second payment is said in the list, and leads to where
   );
   expect(await screen.findByText(/declined \$1,269\.10, the rest of your stay/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay with another card' })).toBeVisible();
+  // The row does not have the whole price for what was paid.
+  expect(screen.getByText(/\$1,813\.00, \$543\.90 paid/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Pay the rest/ })).toHaveAttribute('href', '/trips/RST-3/pay');
 });
 
