@@ -86,6 +86,18 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
         codes: 'NX',
       }),
       testHome({ id: 'e', from: TODAY, region: 'Elsewhere', status: 'Withdrawn', host: HOST }),
+      // The reviews have 4.85 stars; the rounded ratings of the homes have 4.81.
+      ...[Array.from({ length: 36 }, () => 5).concat(4, 4), [4, 4, 3]].map((stars, index) =>
+        testHome({
+          id: `rated-${index}`,
+          from: TODAY,
+          region: 'Elsewhere',
+          host: { ...HOST, id: 'h-2' },
+          averageRating: index === 0 ? 4.9 : 3.7,
+          numberOfReviews: stars.length,
+          reviews: stars.map((rating, position) => ({ ...testReview(position), rating })),
+        }),
+      ),
       testHome({ id: 'gone', from: TODAY, region: 'Nowhere', status: 'Withdrawn' }),
     ];
     world = await startWorld({ database, homes: [...homes, ...generated], today: TODAY });
@@ -303,6 +315,12 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     expect((await guest.get('/listings/a')).body).not.toHaveProperty('hostRecord');
   });
 
+  test('LIST-8: a host has the mean of the reviews, on the own page and at each home, not of rounded ratings', async () => {
+    const record = { homes: 2, reviews: 41, rating: 4.9 };
+    expect((await guest.get('/hosts/h-2')).body).toMatchObject(record);
+    expect((await guest.get('/listings/rated-1')).body).toMatchObject({ hostRecord: record });
+  });
+
   test('LIST-8: how a host answers is told from stored times, once there are five messages', async () => {
     const at = (minutes: number) => new Date(Date.parse(`${TODAY}T12:00:00Z`) - 3 * 86_400_000 + minutes * 60_000);
     const ask = (id: string, minutes: number | null) =>
@@ -367,7 +385,7 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     const home = homeSchema.parse(body);
     const active = [
       ...generated,
-      ...['Nowhere', 'Nowhere', 'Nowhere', 'Elsewhere'].map((region) => ({ region })),
+      ...['Nowhere', 'Nowhere', 'Nowhere', 'Elsewhere', 'Elsewhere', 'Elsewhere'].map((region) => ({ region })),
     ].filter((each) => !('status' in each) || each.status === 'Active For Rent');
     expect(home.totalListings).toBe(active.length);
     for (const tile of home.destinations) {
