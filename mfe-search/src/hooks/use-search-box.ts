@@ -1,7 +1,7 @@
 /** Opens and closes the search box, from the box itself and from the results page. */
 import { useCallback } from 'react';
 import { useAppDispatch } from '@roost/shared/state';
-import { boxClosed, boxFocused, editorOpened } from '../state/search-box.ts';
+import { boxClosed, editorOpened, sheetOpened } from '../state/search-box.ts';
 import type { BoxField } from '../state/search-box.ts';
 import { isNarrow } from './screen.ts';
 
@@ -10,7 +10,8 @@ export function useOpenEditor(): (field: BoxField) => void {
   const dispatch = useAppDispatch();
   return useCallback(
     (field) => {
-      dispatch(isNarrow() ? boxFocused({ part: 'mobileSearchBoxFocused', focused: true }) : editorOpened(field));
+      // The header's line stands for all fields: no keyboard covers them before the place is pressed.
+      dispatch(isNarrow() ? sheetOpened(field === 'where' ? null : field) : editorOpened(field));
     },
     [dispatch],
   );

@@ -274,6 +274,24 @@ describe('search box of the home page', () => {
     expect(address()).toBe('/search?query=Tahoe&adults=1');
   });
 
+  test.each([
+    [/Check in/, 'When'],
+    [/Guests and pets/, 'Guests and pets'],
+  ])('SRCH-16: on a phone a press on %s opens the sheet there', async (field, part) => {
+    narrow = true;
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function note(this: Element) {
+      scrolled.push(this);
+      return Promise.resolve();
+    } as () => void;
+    await renderPage(<SearchBox variant="home" />, '/');
+    await user().click(screen.getByRole('button', { name: field }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Plan a stay' }));
+    const region = await sheet.findByRole('region', { name: part });
+    expect(region).toHaveFocus();
+    expect(scrolled).toEqual([region]);
+  });
+
   test('ROUTE-4: without JavaScript it is a GET form that carries everything', async () => {
     await renderPage(
       <SearchBox variant="home" />,

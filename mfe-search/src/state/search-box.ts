@@ -8,7 +8,7 @@ export const SEARCH_EDITOR_ID = 'search-editor';
 export type BoxField = 'where' | 'dates' | 'guests';
 
 export type SearchBoxState = {
-  /** The field at which the header's editor was opened, null while the header shows its summary. */
+  /** The field at which the header's editor or the sheet was opened, null where none was pressed. */
   editorField: BoxField | null;
   /** The calendar is open below the box. */
   datePickerFocused: boolean;
@@ -36,6 +36,12 @@ export const searchBoxSlice = createSlice({
       datePickerFocused: field === 'dates',
       guestPickerFocused: field === 'guests',
     }),
+    /** The sheet of small screens opens at a field. */
+    sheetOpened: (_state, { payload: field }: PayloadAction<BoxField | null>) => ({
+      ...CLOSED,
+      editorField: field,
+      mobileSearchBoxFocused: true,
+    }),
     /** A part of the box got the focus or, with false, gave it up. Only one part has it. */
     boxFocused: (state, { payload: { part, focused } }: PayloadAction<{ part: FocusFlag; focused: boolean }>) => ({
       ...CLOSED,
@@ -46,4 +52,4 @@ export const searchBoxSlice = createSlice({
   },
 });
 
-export const { editorOpened, boxFocused, boxClosed } = searchBoxSlice.actions;
+export const { editorOpened, sheetOpened, boxFocused, boxClosed } = searchBoxSlice.actions;

@@ -28,7 +28,8 @@ export function HeaderBox({ base }: { base: SearchState }) {
   const close = useCloseBox();
   const control = useDraft(base, close);
   const summary = useRef<HTMLElement>(null);
-  const isOpen = field !== null || sheet;
+  const editor = sheet ? null : field;
+  const isOpen = editor !== null || sheet;
 
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function HeaderBox({ base }: { base: SearchState }) {
   return (
     <details
       className={styles.details}
-      open={field !== null}
+      open={editor !== null}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) close();
       }}
@@ -66,19 +67,19 @@ export function HeaderBox({ base }: { base: SearchState }) {
       {/* Without JavaScript the details element opens on its own, so the form is always inside. */}
       <div id={SEARCH_EDITOR_ID} className={styles.editor}>
         <BoxForm
-          key={field ?? 'closed'}
+          key={editor ?? 'closed'}
           base={base}
           control={control}
           look="editor"
-          active={field !== null}
-          autoFocusPlace={field === 'where'}
+          active={editor !== null}
+          autoFocusPlace={editor === 'where'}
           covered={sheet}
         />
       </div>
-      {field !== null && <div className={styles.shade} onClick={close} />}
+      {editor !== null && <div className={styles.shade} onClick={close} />}
       {sheet && (
         <Suspense>
-          <PlanSheet control={control} onClose={close} />
+          <PlanSheet control={control} startAt={field} onClose={close} />
         </Suspense>
       )}
     </details>

@@ -22,7 +22,7 @@ export function HomeBox({ base }: { base: SearchState }) {
       <BoxForm base={base} control={control} look="home" active covered={sheet} />
       {sheet && (
         <Suspense>
-          <PlanSheet control={control} autoFocusPlace={field === 'where'} onClose={close} />
+          <PlanSheet control={control} startAt={field} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { earliestToday } from '@roost/shared/domain/home-day';
 import { getNights, NO_DATES, toStayDates } from '@roost/shared/domain/stay';
@@ -8,6 +9,7 @@ import { RangeCalendar } from '@roost/shared/ui/calendar';
 import { Sheet } from '@roost/shared/ui/overlays';
 import { boxCopy } from '../../box-copy.ts';
 import { searchableDay } from './day-rule.ts';
+import type { BoxField } from '../../state/search-box.ts';
 import { useNextPaint } from '../../hooks/use-next-paint.ts';
 import { EMPTY_DRAFT } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -21,12 +23,12 @@ const words = boxCopy;
 /** The search box on small screens: place, dates and guests on one sheet. */
 export function PlanSheet({
   control,
-  autoFocusPlace = false,
+  startAt,
   onClose,
 }: {
   control: DraftControl;
-  /** The place field was pressed: typing goes on in the sheet's. */
-  autoFocusPlace?: boolean;
+  /** The field that was pressed: the sheet opens there, and typing goes on in its place field. */
+  startAt: BoxField | null;
   onClose: () => void;
 }) {
   const { draft, change, search } = control;
@@ -68,13 +70,13 @@ export function PlanSheet({
           value={draft.query}
           placeholder={draft.inArea ? words.mapArea : words.wherePlaceholder}
           isFilled={draft.inArea}
-          autoFocus={autoFocusPlace}
+          autoFocus={startAt === 'where'}
           onChange={change}
         />
         {painted && (
           <>
-            <PlanDates value={draft.dates} change={change} />
-            <PlanGuests value={draft.party} change={change} />
+            <PlanDates value={draft.dates} change={change} isStart={startAt === 'dates'} />
+            <PlanGuests value={draft.party} change={change} isStart={startAt === 'guests'} />
           </>
         )}
       </form>
@@ -82,16 +84,30 @@ export function PlanSheet({
   );
 }
 
-type PartProps<Value> = { value: Value; change: DraftControl['change'] };
+type PartProps<Value> = { value: Value; change: DraftControl['change']; isStart: boolean };
+
+/** A part of the sheet with its heading; the one that was pressed comes into view and takes the focus. */
+function Part({ title, isStart, children }: { title: string; isStart: boolean; children: ReactNode }) {
+  return (
+    <section ref={isStart ? startHere : null} className={styles.part} aria-label={title} tabIndex={-1}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function startHere(part: HTMLElement | null): void {
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView({ block: 'start' });
+}
 
 /** Memoized, as the guests are, so that a letter of the place does not render a month. */
-const PlanDates = memo(function PlanDates({ value, change }: PartProps<DraftDates>) {
+const PlanDates = memo(function PlanDates({ value, change, isStart }: PartProps<DraftDates>) {
   const [today] = useState(() => earliestToday(new Date().toISOString()));
   const chosen = toStayDates(value.checkIn, value.checkOut);
   const onChange = (dates: DraftDates) => change({ dates });
   return (
-    <section className={styles.part}>
-      <h3>{words.when}</h3>
+    <Part title={words.when} isStart={isStart}>
       <RangeCalendar value={value} today={today} months={1} rule={searchableDay} onChange={onChange} />
       {chosen && <OneNightHint dates={chosen} onChange={onChange} />}
       {value.checkIn !== null && (
@@ -106,15 +122,14 @@ const PlanDates = memo(function PlanDates({ value, change }: PartProps<DraftDate
           </Button>
         </p>
       )}
-    </section>
+    </Part>
   );
 });
 
-const PlanGuests = memo(function PlanGuests({ value, change }: PartProps<Draft['party']>) {
+const PlanGuests = memo(function PlanGuests({ value, change, isStart }: PartProps<Draft['party']>) {
   return (
-    <section className={styles.part}>
-      <h3>{words.guests}</h3>
+    <Part title={words.guests} isStart={isStart}>
       <GuestSteppers value={value} onChange={(party) => change({ party })} petNote={words.petsNote} />
-    </section>
+    </Part>
   );
 });

@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { earliestToday } from '@roost/shared/domain/home-day';
 import { useAppStore, useSlice } from '@roost/shared/state';
 import { isNarrow } from '../../hooks/screen.ts';
-import { boxFocused, editorOpened, searchBoxSlice } from '../../state/search-box.ts';
+import { boxFocused, searchBoxSlice, sheetOpened } from '../../state/search-box.ts';
 import type { FocusFlag } from '../../state/search-box.ts';
 import { getDropDirection } from './drop-direction.ts';
 
@@ -59,7 +59,7 @@ export function useBoxPanels(
     press: (field) => (event) => {
       opener.current = event.currentTarget;
       if (hasSheet && isNarrow()) {
-        focus('mobileSearchBoxFocused', true);
+        store.dispatch(sheetOpened(field));
         return;
       }
       setToday(earliestToday(new Date().toISOString()));
@@ -74,8 +74,7 @@ export function useBoxPanels(
     pressPlace: (event) => {
       if (!hasSheet || !isNarrow()) return;
       event.preventDefault();
-      store.dispatch(editorOpened('where'));
-      focus('mobileSearchBoxFocused', true);
+      store.dispatch(sheetOpened('where'));
     },
     enterPlace: () => {
       close();
