@@ -121,7 +121,7 @@ function HomeCard({
           </AppLink>
         </h3>
         <p className={styles.facts}>
-          <Rating value={card.rating} />
+          <Rating value={card.rating} {...(card.rating !== null && { count: card.reviews })} />
           {words.sleeps(card.sleeps)}
         </p>
         <Price {...card.price} />

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { cx, ListingCard, ListingGrid, Heading } from '@roost/shared/ui';
 import { getPhotos } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
+import { CardHeart } from './CardHeart.tsx';
 import type { NearMatchGroup } from '../../api/search-data.ts';
 import { copy } from '../../copy.ts';
 import styles from './EmptyResults.module.css';
@@ -41,11 +42,14 @@ export function NearestHomes({ cards, fitting }: { cards: readonly ResultCard[];
 function Homes({ cards, columns }: { cards: readonly ResultCard[]; columns: 2 | 4 }) {
   return (
     <ListingGrid columns={columns}>
-      {cards.map(({ id, point: _point, ...card }) => (
-        <li key={id} data-home={id}>
-          <ListingCard {...card} photos={getPhotos(card)} />
-        </li>
-      ))}
+      {cards.map((home) => {
+        const { id, point: _point, ...card } = home;
+        return (
+          <li key={id} data-home={id}>
+            <ListingCard {...card} photos={getPhotos(card)} heart={<CardHeart card={home} />} />
+          </li>
+        );
+      })}
     </ListingGrid>
   );
 }

@@ -1,12 +1,12 @@
 import { memo, useEffect, useRef } from 'react';
 import { useExperiment } from '@roost/shared/experiments';
-import { RemoteSlot } from '@roost/shared/federation';
 import { useNavigationType } from '@roost/shared/router';
 import { cx, ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { BESIDE_SIZES, CARD_SIZES } from './card-sizes.ts';
-import { getPhotos, toFavorite } from '../../api/result-card.ts';
+import { getPhotos } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
+import { CardHeart } from './CardHeart.tsx';
 import styles from './ResultsGrid.module.css';
 
 /**
@@ -76,13 +76,7 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
               {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews
                 ? { flag: copy.results.favoriteFlag }
                 : {})}
-              heart={
-                <RemoteSlot
-                  name="mfe-favorites/FavoriteButton"
-                  props={{ listing: toFavorite(card), initiatedFrom: 'search', appearance: 'photo' }}
-                  fallback={null}
-                />
-              }
+              heart={<CardHeart card={card} />}
             />
           </li>
         ))}
