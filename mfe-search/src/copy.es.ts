@@ -69,6 +69,7 @@ export const copyEs: Texts<typeof copy> = {
       `${counted(total, 'casa entera', 'casas enteras')}${place === null ? '' : ` en ${place}`}, con el precio total de tu estadía, cargos e impuestos incluidos.`,
     homes: (total) => counted(total, 'casa'),
     for: (parts) => (parts === '' ? '' : ` para ${parts}`),
+    taking: (pets, homes) => ` que ${homes === 1 ? 'admite' : 'admiten'} ${pets}`,
     party: {
       guests,
       infants: (count) => (count === 1 ? 'un bebé' : counted(count, 'bebé')),
@@ -94,6 +95,8 @@ export const copyEs: Texts<typeof copy> = {
     status: 'Ninguna casa cumple con todo esto',
     here: 'No hay casas aquí',
     relax: (filters) => (filters === 1 ? 'Quita este filtro para ver casas' : 'Quita uno de estos filtros'),
+    tooMany: (count, filtered) =>
+      `Ninguna casa ${filtered ? 'que cumple lo demás' : 'de aquí'} tiene sitio para ${guests(count)}`,
     gain: (homes) => `+${counted(homes, 'casa')}`,
     remove: (filter) => `Quitar ${filter}`,
     clear: 'Quitar todos los filtros',

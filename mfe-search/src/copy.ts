@@ -45,6 +45,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
       `${plural(total, 'whole home')}${place === null ? '' : ` in ${place}`}, with the total price of your stay, fees and taxes included.`,
     homes: (total: number) => plural(total, 'home'),
     for: (parts: string) => (parts === '' ? '' : ` for ${parts}`),
+    taking: (pets: string, homes: number) => ` that ${homes === 1 ? 'takes' : 'take'} ${pets}`,
     party: {
       guests: (count: number) => plural(count, 'guest'),
       infants: (count: number) => (count === 1 ? 'an infant' : plural(count, 'infant')),
@@ -71,6 +72,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     /** Nothing was asked for but the place. */
     here: 'No homes here',
     relax: (filters: number) => (filters === 1 ? 'Remove this filter to see homes' : 'Remove one of these filters'),
+    tooMany: (guests: number, filtered: boolean) =>
+      `No home ${filtered ? 'that fits the rest' : 'here'} sleeps ${wholeNumber.format(guests)}`,
     gain: (homes: number) => `+${plural(homes, 'home')}`,
     remove: (filter: string) => `Remove ${filter}`,
     clear: 'Clear all filters',

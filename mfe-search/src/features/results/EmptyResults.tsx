@@ -1,3 +1,4 @@
+import { partyTotal } from '@roost/shared/domain/party';
 import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { AppLink, Heading, LinkButton, Tag, useCurrency } from '@roost/shared/ui';
@@ -20,6 +21,8 @@ export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
   const labels = new Map(appliedFilters(state, useCurrency()).map(({ id, label }) => [id, label]));
   const helpful = relaxations.filter(({ homes }) => homes !== 0);
   const offered = helpful.length > 0 ? helpful : relaxations;
+  // A party is no filter that somebody set.
+  const tooMany = helpful.length === 1 && helpful[0]?.id === 'guests' && partyTotal(state.party);
   const everywhere = (
     <LinkButton href={searchHref({ ...EMPTY_SEARCH, dates: state.dates, party: state.party })}>
       {copy.empty.everywhere}
@@ -37,7 +40,7 @@ export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
   return (
     <div className={styles.empty}>
       <Heading level={2} look="d1">
-        {copy.empty.relax(offered.length)}
+        {tooMany ? copy.empty.tooMany(tooMany, relaxations.length > 1) : copy.empty.relax(offered.length)}
       </Heading>
       {helpful.length === 0 && <p>{copy.empty.several}</p>}
       <ul className={styles.tags}>

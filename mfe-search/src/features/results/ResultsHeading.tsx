@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { partyTotal } from '@roost/shared/domain/party';
 import { Heading } from '@roost/shared/ui';
+import type { SearchState } from '@roost/shared/domain/search-address';
 import { copy } from '../../copy.ts';
 import { PriceDisplaySelect } from './PriceDisplaySelect.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -12,12 +13,6 @@ import { getNights } from '@roost/shared/domain/stay';
 /** Place, count (announced when it changes, UI-5), order, and what the prices are (TRUE-1). */
 export function ResultsHeading({ data, whyOrder }: { data: SearchData; whyOrder?: ReactNode }) {
   const { state, outcome, place } = data;
-  const context = searchedFor({
-    nights: getNights(state.dates),
-    guests: partyTotal(state.party),
-    infants: state.party.infants,
-    pets: state.party.pets,
-  });
   return (
     <div className={styles.heading}>
       <Heading level={1} look="d2">
@@ -33,7 +28,7 @@ export function ResultsHeading({ data, whyOrder }: { data: SearchData; whyOrder?
               ) : (
                 <>
                   <strong>{copy.results.homes(outcome.total)}</strong>
-                  {copy.results.for(context)}
+                  {formatContext(state, outcome.total)}
                 </>
               ))}
         </p>
@@ -47,4 +42,13 @@ export function ResultsHeading({ data, whyOrder }: { data: SearchData; whyOrder?
       </div>
     </div>
   );
+}
+
+/** " for 4 nights and 2 guests", and where only pets are known " that take a pet": what the homes are counted for. */
+function formatContext({ dates, party }: SearchState, homes: number): string {
+  const { infants, pets } = party;
+  const [nights, guests] = [getNights(dates), partyTotal(party)];
+  return pets > 0 && nights + guests + infants === 0
+    ? copy.results.taking(copy.results.party.pets(pets), homes)
+    : copy.results.for(searchedFor({ nights, guests, infants, pets }));
 }

@@ -229,6 +229,43 @@ describe('search page', () => {
     expect(screen.getByRole('link', { name: 'Clear all filters, 40 homes' })).toBeVisible();
   });
 
+  test('SRCH-19: a party that no home has room for is not called a filter', async () => {
+    const relaxations = [{ id: 'guests', label: '60 guests', href: '/search?query=Lake+Tahoe', homes: 9 }];
+    await show('/search?query=Lake+Tahoe&adults=60', { total: 0, pages: 0, cards: [], relaxations });
+    expect(screen.getByRole('heading', { name: 'No home here sleeps 60' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remove 60 guests' })).toBeVisible();
+    expect(screen.queryByText(/this filter/)).not.toBeInTheDocument();
+  });
+
+  test('SRCH-19: of guests and other filters it says that the party alone is too large', async () => {
+    const relaxations = [
+      { id: 'guests', label: '60 guests', href: '/search?pool', homes: 9 },
+      { id: 'pool', label: 'Pool', href: '/search?adults=60', homes: 0 },
+    ];
+    await show('/search?adults=60', { total: 0, pages: 0, cards: [], relaxations });
+    expect(screen.getByRole('heading', { name: 'No home that fits the rest sleeps 60' })).toBeVisible();
+  });
+
+  test('FAV-1: homes that are close to what was asked for, and the nearest ones, can be saved too', async () => {
+    await show('/search?query=Lake+Tahoe', {
+      total: 0,
+      pages: 0,
+      cards: [],
+      nearMatches: [{ label: 'On other dates', cards: [buildCard({ id: '1', headline: 'Near miss' })] }],
+      nearest: [buildCard({ id: '2', headline: 'Far away' })],
+    });
+    expect(screen.getByRole('button', { name: 'Save Near miss' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save Far away' })).toBeVisible();
+  });
+
+  test.each([
+    [1, '1 home that takes a pet'],
+    [2, '2 homes that take a pet'],
+  ])('SRCH-8: where the search names only a pet, %s homes are said to take it', async (total, words) => {
+    await show('/search?query=Lake+Tahoe&pets=1', { total });
+    expect(screen.getByText(/^\d+ homes?$/).closest('[role=status]')).toHaveTextContent(words);
+  });
+
   test('SRCH-19: when no single filter helps, it says so and still names them', async () => {
     await show('/search?minBedrooms=6&Property-Type=Cabin', {
       total: 0,

@@ -91,7 +91,10 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
       {getNights(state.dates) === 1 && <OneNightNote state={state} />}
       {outcome.total === 0 ? (
         <Suspense>
-          <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
+          {/* A number names one home, and above stands what hides it: the filters hold back nothing else. */}
+          {!data.excludedHome && (
+            <EmptyResults state={state} relaxations={outcome.relaxations} withoutFilters={outcome.withoutFilters} />
+          )}
           {nearMatches}
           {outcome.nearest.length > 0 && (
             <NearestHomes cards={outcome.nearest} fitting={outcome.relaxations.length > 0} />

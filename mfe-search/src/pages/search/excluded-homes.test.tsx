@@ -5,6 +5,7 @@ import { buildHit, buildSearch } from '../../testing/search-data.ts';
 import { queries } from '@roost/shared/query';
 import { renderPage } from '../../testing/render-page.tsx';
 import { BATCH_DELAY_MS } from '../../api/batched-search.ts';
+import { SearchPage } from './SearchPage.tsx';
 import { AboveResults } from './AboveResults.tsx';
 import { getExcludedFavoritesQuery } from '../../features/excluded-homes/excluded-favorites.ts';
 import { toExcludedHome, toFittingHome } from '../../api/excluded-home.ts';
@@ -237,6 +238,17 @@ describe('a listing number', () => {
       expect.stringContaining('/tahoe-city/41827'),
     );
     expect(screen.getByRole('heading', { name: 'Homes nearby that fit your filters' })).toBeVisible();
+  });
+
+  test('SRCH-4: where nothing else is found, the filters are not counted: a number names one home', async () => {
+    const href = '/search?query=41827&Property-Type=Cabin';
+    const relaxations = [{ id: 'type', label: 'Cabin', href: '/search?query=41827', homes: 6 }];
+    const data = buildSearch(href, { total: 0, pages: 0, cards: [], relaxations });
+    const home = toExcludedHome(record(), data.state, '2026-06-01T12:00:00Z');
+    if (!home) throw new Error('not excluded');
+    await renderPage(<SearchPage data={{ ...data, excludedHome: home }} />, href);
+    expect(screen.getByRole('link', { name: 'Open this home' })).toBeVisible();
+    expect(screen.queryByText(/\+6 homes/)).not.toBeInTheDocument();
   });
 
   test('SRCH-19: without filters nothing is said to fit them', async () => {
