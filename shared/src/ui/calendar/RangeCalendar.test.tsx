@@ -56,6 +56,27 @@ describe('RangeCalendar', () => {
     expect(screen.getByRole('status')).toHaveTextContent('June 12, 2026 to June 16, 2026.');
   });
 
+  test('LIST-3: it opens at the first month with a day to choose; earlier months can be looked at', async () => {
+    const taken: DayRule = (date) => ({ state: date < '2026-08-20' ? 'unavailable' : 'open' });
+    render(
+      <RangeCalendar value={{ checkIn: null, checkOut: null }} onChange={() => undefined} today={TODAY} rule={taken} />,
+    );
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'August 2026',
+      'September 2026',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Earlier months' }));
+    expect(screen.getAllByRole('heading')[0]).toHaveTextContent('July 2026');
+  });
+
+  test('LIST-3: where nothing is free it opens at today', () => {
+    const taken: DayRule = () => ({ state: 'unavailable' });
+    render(
+      <RangeCalendar value={{ checkIn: null, checkOut: null }} onChange={() => undefined} today={TODAY} rule={taken} />,
+    );
+    expect(screen.getAllByRole('heading')[0]).toHaveTextContent('June 2026');
+  });
+
   test('LIST-3: a day below the minimum stay cannot be pressed but takes the focus and says why', async () => {
     const user = userEvent.setup();
     const changes: DraftDates[] = [];

@@ -64,7 +64,11 @@ export function RangeCalendar({
   const firstMonth = getMonth(today);
   const lastMonth = getMonth(last);
   const [view, setView] = useState(() =>
-    clampMonth(getMonth(value.checkIn ?? today), firstMonth, shiftMonth(lastMonth, 1 - months)),
+    clampMonth(
+      getMonth(value.checkIn ?? findFirstOpen(rule, today, last)),
+      firstMonth,
+      shiftMonth(lastMonth, 1 - months),
+    ),
   );
   const [moved, setMoved] = useState<IsoDate | null>(null);
   const [hovered, setHovered] = useState<IsoDate | null>(null);
@@ -174,6 +178,12 @@ export function RangeCalendar({
 function clampMonth(month: string, first: string, last: string): string {
   if (month <= first || last <= first) return first;
   return month > last ? last : month;
+}
+
+/** Returns the first day that can be chosen, so that a home booked for weeks opens where it is free; else today. */
+function findFirstOpen(rule: DayRule, today: IsoDate, last: IsoDate): IsoDate {
+  for (let date = today; date <= last; date = addDays(date, 1)) if (rule(date, null).state === 'open') return date;
+  return today;
 }
 
 function firstReachable(first: string, last: string, reachable: (date: IsoDate) => boolean): IsoDate | null {
