@@ -1,4 +1,7 @@
-/** The texts of this remote in Spanish; those of the heart and the header's link are in `slotCopyEs`. */
+/**
+ * The texts of this remote in Spanish; those of the heart and the header's link are in `slotCopyEs`. It is
+ * long because it is all texts.
+ */
 import type { Texts } from '@roost/shared/texts';
 import type { copy } from './copy.ts';
 import type { slotCopy } from './slot-copy.ts';
@@ -44,7 +47,8 @@ export const copyEs: Texts<typeof copy> = {
   similarFailed: 'No pudimos cargar casas parecidas.',
   similarNone: 'Ahora mismo no hay nada parecido.',
   obstacle: {
-    dates: 'No disponible en tus fechas',
+    dates: 'No disponible para tu estadía',
+    minStay: (nights) => `Mínimo ${nights} noches`,
     room: 'Muy pequeña para tu grupo',
     pets: 'Sin mascotas',
     fewerPets: 'Acepta menos mascotas',
@@ -61,7 +65,13 @@ export const copyEs: Texts<typeof copy> = {
   },
   map: {
     show: 'Mapa',
-    obstacle: { dates: 'Ocupada', room: 'Muy pequeña', pets: 'Sin mascotas', fewerPets: 'Demasiadas mascotas' },
+    obstacle: {
+      dates: 'Ocupada',
+      minStay: (nights) => `${nights}+ noches`,
+      room: 'Muy pequeña',
+      pets: 'Sin mascotas',
+      fewerPets: 'Demasiadas mascotas',
+    },
     hide: 'Solo tarjetas',
     loading: 'Cargando el mapa',
     failed: 'No pudimos cargar el mapa. Todas tus casas están en la lista de abajo.',

@@ -31,7 +31,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
   similarNone: 'There’s nothing quite like it right now.',
   /** Why a home cannot be booked for the stay. */
   obstacle: {
-    dates: 'Not available on your dates',
+    dates: 'Not available for your stay',
+    minStay: (nights: number) => `${nights}-night minimum`,
     room: 'Too small for your group',
     pets: 'No pets here',
     fewerPets: 'Takes fewer pets',
@@ -48,7 +49,13 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-favorites', {
   },
   map: {
     show: 'Map',
-    obstacle: { dates: 'Taken', room: 'Too small', pets: 'No pets', fewerPets: 'Too many pets' },
+    obstacle: {
+      dates: 'Taken',
+      minStay: (nights: number) => `${nights}+ nights`,
+      room: 'Too small',
+      pets: 'No pets',
+      fewerPets: 'Too many pets',
+    },
     hide: 'Cards only',
     loading: 'Loading the map',
     failed: 'We couldn’t load the map. All your homes are listed below.',

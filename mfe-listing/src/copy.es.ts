@@ -124,6 +124,7 @@ export const copyEs: Texts<typeof copy> = {
   amenities: {
     title: 'Qué ofrece esta casa',
     all: (count) => `Ver las ${count} comodidades`,
+    fewer: 'Ver menos',
     groups: {
       amenities: 'En la casa',
       location: 'Entorno',
@@ -145,7 +146,7 @@ export const copyEs: Texts<typeof copy> = {
   reviews: {
     title: 'Reseñas',
     none: 'Todavía no hay reseñas. La tuya podría ser la primera.',
-    reply: 'Respuesta del anfitrión:',
+    reply: (host) => `Respuesta de ${host}:`,
     all: (count) => `Leer las ${count} reseñas`,
     dialog: 'Reseñas',
     more: 'Ver más reseñas',
@@ -324,7 +325,7 @@ export const copyEs: Texts<typeof copy> = {
   },
   similar: {
     title: 'Casas parecidas',
-    taken: 'No disponible en tus fechas',
+    taken: 'No disponible para tu estadía',
     failed: 'No pudimos cargar casas parecidas.',
     missing: 'Otras casas que te pueden gustar',
   },

@@ -7,7 +7,7 @@ import { partyTotal } from '@roost/shared/domain/party';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { Price, Rating } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { findObstacle, toHitView } from '../stay/index.ts';
+import { findObstacle, formatObstacle, toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import { bayesianRating } from '@roost/shared/domain/ranking';
 import { findBest, toFacts } from './facts.ts';
@@ -159,7 +159,11 @@ function createPriceRow(facts: readonly Facts[], stay: Stay): ComparisonRow {
 }
 
 function PriceCell({ fact: { obstacle, price } }: { fact: Facts }) {
-  return obstacle === null ? <Price {...price} /> : <span className={styles.quiet}>{copy.obstacle[obstacle]}</span>;
+  return obstacle === null ? (
+    <Price {...price} />
+  ) : (
+    <span className={styles.quiet}>{formatObstacle(obstacle, copy.obstacle)}</span>
+  );
 }
 
 function createPersonRow(facts: readonly Facts[], currency: ShownCurrency): ComparisonRow {

@@ -4,7 +4,7 @@ import { ListingCardSkeleton } from '@roost/shared/ui';
 import type { FavoriteHomes } from '../../api/use-favorite-homes.ts';
 import { copy } from '../../copy.ts';
 import type { FavoriteListing } from '../../state/favorites-slice.ts';
-import { findObstacle } from '../stay/index.ts';
+import { findObstacle, formatObstacle } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import { FavoriteCard } from './FavoriteCard.tsx';
 import { GoneCard } from './GoneCard.tsx';
@@ -67,7 +67,7 @@ export function HomeItem({ id, home, status, eager, active, list }: HomeItemProp
         stay={stay}
         eager={eager}
         available={available}
-        flag={copy.obstacle[obstacle ?? 'dates']}
+        flag={formatObstacle(obstacle ?? 'dates', copy.obstacle)}
         below={
           <>
             {!available && <SimilarLink id={id} gone={false} stay={stay} headline={home.Headline} />}

@@ -7,7 +7,7 @@ import { useIsDark } from '@roost/shared/theme';
 import { formatLeading, leadingAmount } from '@roost/shared/domain/price-display';
 import { AppLink, Button, Note, useCurrency, usePriceDisplay } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
-import { findObstacle, toHitView } from '../stay/index.ts';
+import { findObstacle, formatObstacle, toHitView } from '../stay/index.ts';
 import type { Stay } from '../stay/index.ts';
 import { asWritten } from '@roost/shared/texts';
 import styles from './FavoritesMap.module.css';
@@ -109,7 +109,8 @@ function Pin({ home, stay, today, on, onPress }: PinProps) {
   const currency = useCurrency();
   const { price } = toHitView(home, stay);
   const obstacle = findObstacle(home, stay, today);
-  const label = obstacle === null ? leadingAmount(price, display, currency).text : copy.map.obstacle[obstacle];
+  const label =
+    obstacle === null ? leadingAmount(price, display, currency).text : formatObstacle(obstacle, copy.map.obstacle);
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import { freeInJune, makeHit } from '../../testing/hits.ts';
 import { toFavoritesHref, readFavoritesAddress } from '../../hooks/favorites-address.ts';
-import { findObstacle, getStayAttributes } from './bookable.ts';
+import { copy } from '../../copy.ts';
+import { findObstacle, formatObstacle, getStayAttributes } from './bookable.ts';
 
 const dates = { checkIn: '2026-06-12', checkOut: '2026-06-14' };
 const home = makeHit('1', freeInJune);
@@ -12,12 +13,19 @@ describe('a saved home and a stay', () => {
     ['a night is taken', { ...home, Availability: { ...home.Availability, 20260613: 'NX' } }, false],
     ['no check-in on the first day', { ...home, Availability: { ...home.Availability, 20260612: 'DX' } }, false],
     ['check-out only on the last is enough', { ...home, Availability: { ...home.Availability, 20260614: 'NO' } }, true],
-    ['stays longer only', { ...home, MinStay: { 20260612: 3, 20260613: 1 } }, false],
     ['a night without a price', { ...home, PricePerDay: { 20260612: 200 } }, false],
     ['a calendar the index does not have', makeHit('1'), false],
     ['an unknown code', { ...home, Availability: { ...home.Availability, 20260612: '??' } }, false],
   ])('FAV-9: %s', (_name, hit, expected) => {
     expect(findObstacle(hit, { dates, party: party(4) }, '2026-06-01')).toBe(expected ? null : 'dates');
+  });
+
+  test('FAV-9: of a home that takes longer stays only it is known how long', () => {
+    const longer = { ...home, MinStay: { 20260612: 3, 20260613: 1 } };
+    const obstacle = findObstacle(longer, { dates, party: party(4) }, '2026-06-01');
+    expect(obstacle).toBe(3);
+    expect(formatObstacle(obstacle ?? 'dates', copy.obstacle)).toBe('3-night minimum');
+    expect(formatObstacle('dates', copy.obstacle)).toBe('Not available for your stay');
   });
 
   test('FAV-9, TRUE-1: without dates any home fits that has room and takes the pets', () => {

@@ -27,8 +27,14 @@ export function getStayAttributes(dates: StayDates | null): string[] {
   ];
 }
 
-/** What keeps a home from being booked for a stay. */
-export type Obstacle = 'room' | 'pets' | 'fewerPets' | 'dates';
+/** What keeps a home from being booked for a stay; a number is how many nights a stay has at least. */
+export type Obstacle = 'room' | 'pets' | 'fewerPets' | 'dates' | number;
+
+/** Returns an obstacle in the words of its place. */
+export const formatObstacle = (
+  obstacle: Obstacle,
+  words: Record<Exclude<Obstacle, number>, string> & { minStay: (nights: number) => string },
+): string => (typeof obstacle === 'number' ? words.minStay(obstacle) : words[obstacle]);
 
 type SavedHome = Pick<
   Hit,
@@ -58,5 +64,7 @@ export function findObstacle(hit: SavedHome, { dates, party }: Stay, today: stri
       priceCents: price === undefined ? null : unitsToCents(price),
     };
   });
-  return canStay(days, dates.checkIn, dates.checkOut, hit.today ?? today).ok ? null : 'dates';
+  const answer = canStay(days, dates.checkIn, dates.checkOut, hit.today ?? today);
+  if (answer.ok) return null;
+  return (answer.reason === 'minStay' && answer.nights) || 'dates';
 }

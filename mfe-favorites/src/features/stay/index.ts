@@ -3,6 +3,6 @@ export { formatStay, getOwnStay, getCollectionStay, getStayQuery, OPEN_STAY, rea
 export { useAddressStay } from './use-address-stay.ts';
 export type { Stay } from './stay.ts';
 export { toSelectedStay } from './selected-stay.ts';
-export { findObstacle, getStayAttributes } from './bookable.ts';
+export { findObstacle, formatObstacle, getStayAttributes } from './bookable.ts';
 export type { Obstacle } from './bookable.ts';
 export { toHitView } from './hit-view.ts';

@@ -144,7 +144,7 @@ describe('favorites page', () => {
     answer = () => Promise.resolve({ hits: [hit('1', freeInJune), hit('2')], missing: [] });
     await show('/favorites?startDate=2026-06-12&endDate=2026-06-14&adults=4');
     const taken = screen.getByRole('link', { name: 'Home 2' }).closest('article');
-    expect(taken).toHaveTextContent('Not available on your dates');
+    expect(taken).toHaveTextContent('Not available for your stay');
     expect(taken).not.toHaveTextContent('$');
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]));
     await userEvent.click(screen.getByRole('button', { name: 'Find homes similar to Home 2' }));
