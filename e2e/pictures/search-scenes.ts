@@ -136,7 +136,7 @@ export const SEARCH_SCENES: readonly Scene[] = [
     name: 'listing-amenities',
     show: async (page, stage) => {
       await open(page, listing(stage));
-      await seen(page.locator('summary').filter({ hasText: /amenities$/ })).click();
+      await seen(page.locator('summary').filter({ hasText: /amenities/ })).click();
     },
   },
   { name: 'listing-share', show: (page, stage) => part(page, stage, /^Share/) },

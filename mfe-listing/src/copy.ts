@@ -120,6 +120,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
   amenities: {
     title: 'What this place offers',
     all: (count: number) => `Show all ${count} amenities`,
+    fewer: 'Show fewer',
     groups: {
       amenities: 'In the home',
       location: 'Setting',
@@ -141,7 +142,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
   reviews: {
     title: 'Reviews',
     none: 'No reviews yet. Yours could be the first.',
-    reply: 'Response from the host:',
+    reply: (host: string) => `Response from ${host}:`,
     all: (count: number) => `Read all ${count} reviews`,
     dialog: 'Reviews',
     more: 'Show more reviews',

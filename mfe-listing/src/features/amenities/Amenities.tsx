@@ -13,7 +13,8 @@ const SHOWN = 8;
 const GROUPS = ['amenities', 'location', 'view', 'accessibility', 'activities'] as const;
 
 /**
- * The amenities of the home: a few at first, all of them by group in a `details` element, which needs no JavaScript.
+ * The amenities of the home: a few at first, in their place all of them by group, in a `details` element, which needs
+ * no JavaScript.
  */
 export function Amenities({ amenities }: { amenities: AmenityGroups }) {
   const groups = GROUPS.map((key) => ({ key, names: amenities[key] })).filter((group) => group.names.length > 0);
@@ -23,8 +24,11 @@ export function Amenities({ amenities }: { amenities: AmenityGroups }) {
       <DeferredSection height="20rem">
         <AmenityList names={getHighlights(amenities)} />
         {total > SHOWN && (
-          <details className={styles.all}>
-            <summary>{copy.amenities.all(total)}</summary>
+          <details className={styles.all} onToggle={keepFocusInView}>
+            <summary>
+              <span className={styles.more}>{copy.amenities.all(total)}</span>
+              <span className={styles.fewer}>{copy.amenities.fewer}</span>
+            </summary>
             {groups.map((group) => (
               <div key={group.key} className={styles.group}>
                 <h3 className={styles.groupTitle}>{copy.amenities.groups[group.key]}</h3>
@@ -37,6 +41,9 @@ export function Amenities({ amenities }: { amenities: AmenityGroups }) {
     </Section>
   );
 }
+
+/** The list above the pressed button gives way, or comes back, and moves it. What find-in-page opens stays where it is. */
+const keepFocusInView = () => document.activeElement?.closest('summary')?.scrollIntoView({ block: 'nearest' });
 
 const AmenityList = iconsCode.component(
   ({ amenityIcon }) =>

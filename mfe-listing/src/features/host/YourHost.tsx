@@ -3,6 +3,7 @@ import type { ListingDetail } from '@roost/shared/contracts/listing';
 import { AppLink, Icon } from '@roost/shared/ui';
 import { Section } from '../../components/Section.tsx';
 import { copy } from '../../copy.ts';
+import { HostInitial } from './HostInitial.tsx';
 import { HostFacts } from './HostFacts.tsx';
 import { asWritten } from '@roost/shared/texts';
 import styles from './Host.module.css';
@@ -17,9 +18,7 @@ export function YourHost({ listing }: { listing: ListingDetail }) {
     <Section id="host" title={copy.host.title(host.name)}>
       <div className={styles.host}>
         <p className={styles.card}>
-          <span className={styles.initial} aria-hidden="true">
-            {host.name.slice(0, 1)}
-          </span>
+          <HostInitial name={host.name} />
           <b>{formatHosts(host.name)}</b>
           <span>{copy.host.since(host.name, host.since)}</span>
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '@roost/shared/contracts/listing';
 import { formatMonth } from '@roost/shared/domain/dates';
+import { formatHosts } from '@roost/shared/domain/hosts';
 import { Rating } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { asWritten } from '@roost/shared/texts';
@@ -11,10 +12,13 @@ const plain = (text: string): ReactNode => text;
 /** One review with the host's reply. */
 export function ReviewItem({
   review,
+  host,
   withRating = false,
   mark = plain,
 }: {
   review: Review;
+  /** The name of the host, who may have replied. */
+  host: string;
   withRating?: boolean;
   /** Shows what was searched for. */ mark?: (text: string) => ReactNode;
 }) {
@@ -42,7 +46,7 @@ export function ReviewItem({
       <p {...asWritten()}>{mark(review.text)}</p>
       {review.hostReply && (
         <p className={styles.reply}>
-          <b>{copy.reviews.reply}</b> <span {...asWritten()}>{mark(review.hostReply)}</span>
+          <b>{copy.reviews.reply(formatHosts(host))}</b> <span {...asWritten()}>{mark(review.hostReply)}</span>
         </p>
       )}
     </article>

@@ -29,7 +29,7 @@ export function Reviews({ listing }: { listing: ListingDetail }) {
           <ul className={styles.list}>
             {reviews.slice(0, SHOWN).map((review) => (
               <li key={review.id}>
-                <ReviewItem review={review} />
+                <ReviewItem review={review} host={listing.host.name} />
               </li>
             ))}
           </ul>

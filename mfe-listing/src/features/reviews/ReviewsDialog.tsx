@@ -18,6 +18,8 @@ type Props = { listing: ListingDetail; isOpen: boolean; onOpenChange: (open: boo
 /** Time from the last letter to the search. */
 const SETTLE_MS = 300;
 
+const markWords = (words: readonly string[]) => (text: string) => <MarkedText text={text} words={words} />;
+
 /** All reviews of a home, page by page, with scores, a search and an order (LIST-1). */
 export function ReviewsDialog({ listing, isOpen, onOpenChange }: Props) {
   const [typed, setTyped] = useState('');
@@ -84,7 +86,7 @@ export function ReviewsDialog({ listing, isOpen, onOpenChange }: Props) {
       <ul className={styles.column}>
         {reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} withRating mark={(text) => <MarkedText text={text} words={words} />} />
+            <ReviewItem review={review} host={listing.host.name} withRating mark={markWords(words)} />
           </li>
         ))}
       </ul>

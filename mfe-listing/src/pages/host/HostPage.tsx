@@ -4,6 +4,7 @@ import { listingPath } from '@roost/shared/domain/listing-address';
 import { getCardFacts } from '@roost/shared/domain/listing-card-facts';
 import { AppLink, Heading, ListingCard, ListingGrid, MessagePage, Pagination, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
+import { HostInitial } from '../../features/host/HostInitial.tsx';
 import { HostFacts } from '../../features/host/HostFacts.tsx';
 import { ReviewItem } from '../../features/reviews/ReviewItem.tsx';
 import type { HostData } from './load.ts';
@@ -22,10 +23,15 @@ export function HostPage({ data }: { data: HostData }) {
   const { host, listings, homes } = profile;
   return (
     <Wrap width="narrow" className={styles.page}>
-      <Heading level={1} look="d2">
-        {formatHosts(host.name)}
-      </Heading>
-      <p className={styles.quiet}>{copy.host.since(host.name, host.since)}</p>
+      <div className={styles.head}>
+        <HostInitial name={host.name} />
+        <div>
+          <Heading level={1} look="d2">
+            {formatHosts(host.name)}
+          </Heading>
+          <p className={styles.quiet}>{copy.host.since(host.name, host.since)}</p>
+        </div>
+      </div>
       {host.about !== undefined && (
         <p className={styles.about} {...asWritten()}>
           {host.about}
@@ -65,10 +71,10 @@ function HostReviews({ profile }: { profile: HostProfile }) {
       <ul className={styles.reviews}>
         {latest.map((review) => (
           <li key={review.id}>
-            <p className={styles.quiet} {...asWritten()}>
+            <p className={styles.home} {...asWritten()}>
               <AppLink href={review.path}>{review.headline}</AppLink>
             </p>
-            <ReviewItem review={review} withRating />
+            <ReviewItem review={review} host={host.name} withRating />
           </li>
         ))}
       </ul>

@@ -97,6 +97,7 @@ describe('listing page', () => {
     expect(screen.getByText('Sleeps 8')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'What this place offers' })).toHaveTextContent('Hot Tub');
     expect(screen.getByRole('region', { name: 'Reviews' })).toHaveTextContent('4.97');
+    expect(screen.getByText(`Response from ${LISTING.host.name}:`)).toBeVisible();
     const questions = screen.getByRole('region', { name: 'Questions from guests' });
     expect(questions).toHaveTextContent('Yes, up to 22 feet.');
     expect(questions).not.toHaveTextContent('Is there a crib?');
@@ -107,6 +108,22 @@ describe('listing page', () => {
       within(screen.getByRole('navigation', { name: 'On this page' })).getByRole('link', { current: true }),
     ).toHaveTextContent('Overview');
     expect(screen.getByRole('button', { name: `Save ${LISTING.headline}` })).toBeInTheDocument();
+  });
+
+  test('LIST-1: all amenities take the place of the first ones, and the pressed button stays in view', async () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function note(this: Element) {
+      scrolled.push(this);
+      return Promise.resolve();
+    } as () => void;
+    open(FOUND);
+    const offers = within(screen.getByRole('region', { name: 'What this place offers' }));
+    const button = offers.getByText('Show fewer').closest('summary');
+    if (!button) throw new Error('no button');
+    expect(button).toHaveTextContent(/^Show all \d+ amenitiesShow fewer$/);
+    await userEvent.click(button);
+    await waitFor(() => expect(scrolled).toEqual([button]));
+    expect(button.closest('details')).toHaveAttribute('open');
   });
 
   test('PRICE-3: without dates there is an average price and a link to the dates', () => {
