@@ -5,7 +5,15 @@ import { getBreaches } from '../publish/host-check.ts';
 import type { LiveHost } from '../publish/live-hosts.ts';
 import { REMOVED } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
-import { addVersion, defaultEntry, rollback, shareTraffic, withdraw, withoutRemote } from '../registry/model.ts';
+import {
+  addVersion,
+  defaultEntry,
+  rollback,
+  shareTraffic,
+  takenBy,
+  withdraw,
+  withoutRemote,
+} from '../registry/model.ts';
 import { startRollout } from '../registry/rollout.ts';
 import { readRegistry, updateRegistry } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
@@ -37,23 +45,37 @@ function withoutPlan(entry: VersionEntry): VersionEntry {
 }
 const served = (percent: number): string => (percent === 100 ? 'every visitor' : `${percent} % of visitors`);
 
-/** Why hosts that run cannot run a version, each with its address. */
-async function hostBreaches(entry: VersionEntry, hosts: Change['hosts']): Promise<string[]> {
-  return (await hosts()).flatMap((offer) => getBreaches(entry, offer).map((breach) => `${breach} (${offer.address})`));
+/**
+ * Why visitors cannot be given a version: a page or a slice that is another remote's (since it was published, or in this
+ * environment), and hosts that run and cannot run it, each with its address.
+ */
+async function getBreachesNow(
+  registry: Registry,
+  entry: VersionEntry,
+  { remote, hosts }: Pick<Change, 'remote' | 'hosts'>,
+): Promise<string[]> {
+  const ofHosts = (await hosts()).flatMap((offer) =>
+    getBreaches(entry, offer).map((breach) => `${breach} (${offer.address})`),
+  );
+  return [...takenBy(registry, remote, entry), ...ofHosts];
 }
 
-/** @throws Failure when a host that runs could not run the version: nobody is given what their page cannot show */
-async function refuseUnlessHostsRun(entry: VersionEntry, remote: string, hosts: Change['hosts']): Promise<void> {
-  const breaches = await hostBreaches(entry, hosts);
+/** @throws Failure naming why visitors cannot be given the version */
+async function refuseUnlessFit(
+  registry: Registry,
+  entry: VersionEntry,
+  change: Pick<Change, 'remote' | 'hosts'>,
+): Promise<void> {
+  const breaches = await getBreachesNow(registry, entry, change);
   if (breaches.length > 0)
     throw new Failure(
-      `${remote}@${entry.metadata.version} cannot be given to visitors:\n${breaches.map((breach) => `  - ${breach}`).join('\n')}`,
+      `${change.remote}@${entry.metadata.version} cannot be given to visitors:\n${breaches.map((breach) => `  - ${breach}`).join('\n')}`,
     );
 }
 
 /**
- * Changes what visitors get of a version. Nobody gets more of it when a file of it is not what was published, or when a
- * host cannot run it.
+ * Changes what visitors get of a version. Nobody gets more of it when a file of it is not what was published, when a host
+ * cannot run it, or when it would take what is another remote's.
  */
 function changeShare(
   { directory, environment, remote, note, expected, hosts }: Change,
@@ -66,7 +88,7 @@ function changeShare(
       const entry = find(before, remote, version);
       if (entry && percent > entry.deployment.traffic) {
         await verifyVersion(directory, remote, version, entry.extras.files);
-        await refuseUnlessHostsRun(entry, remote, hosts);
+        await refuseUnlessFit(before, entry, { remote, hosts });
       }
       return change(before);
     },
@@ -97,7 +119,7 @@ export async function startProgressive(asked: Change, version: string, bakeMinut
   return { registry, version, message };
 }
 
-/** Back to what was served before. In trouble it is not refused: what a host cannot run of it is said. */
+/** Back to what was served before. In trouble it is not refused: what is against the version that comes back is said. */
 export async function goBack(change: Change): Promise<Changed> {
   const { directory, environment, remote, note, expected, say, hosts } = change;
   let from: string | null = null;
@@ -114,7 +136,7 @@ export async function goBack(change: Change): Promise<Changed> {
           ? `${remote}: the canary ${result.ended.join(', ')} ended, ${version} serves every visitor`
           : `${remote} is back at ${version}`;
       const entry = find(before, remote, version);
-      const breaches = entry ? await hostBreaches(entry, hosts) : [];
+      const breaches = entry ? await getBreachesNow(before, entry, { remote, hosts }) : [];
       if (breaches.length > 0) message += `, which cannot run everywhere: ${breaches.join('; ')}`;
       return result.registry;
     },
@@ -180,7 +202,7 @@ export async function releaseFrom(
       if (entry.extras.withdrawn)
         throw new Failure(`${remote}@${version} was withdrawn in ${from} (${entry.extras.withdrawn.reason}).`);
       await verifyVersion(directory, remote, version, entry.extras.files);
-      await refuseUnlessHostsRun(entry, remote, hosts);
+      await refuseUnlessFit(before, entry, { remote, hosts });
       return find(before, remote, version)
         ? shareTraffic(before, remote, version, percent)
         : addVersion(before, remote, withoutPlan(entry), percent === 100 ? null : percent);

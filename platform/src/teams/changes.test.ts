@@ -1,0 +1,63 @@
+/** What a team may give visitors of a version, when other remotes were published since. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { VersionEntry } from '@roost/shared/contracts/registry';
+import { addVersion, defaultEntry } from '../registry/model.ts';
+import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
+import { makeEntry } from '../testing/version-entry.ts';
+import { giveTraffic, goBack, releaseFrom, startProgressive } from './changes.ts';
+import type { Change } from './changes.ts';
+
+let dataDir: string;
+let directory: string;
+const published = (remote: string, version: string, path: string | null): VersionEntry => {
+  const { extras, ...rest } = makeEntry(remote, version);
+  return { ...rest, extras: { ...extras, files: {}, routes: path === null ? [] : [{ id: 'deals', path }] } };
+};
+const publish = (entry: VersionEntry, traffic: number | null, environment: 'production' | 'staging' = 'production') =>
+  updateRegistry(directory, (registry) => addVersion(registry, entry.url.split('/')[0] ?? '', entry, traffic), {
+    environment,
+  });
+const ofSearch = (): Change => ({
+  directory,
+  environment: 'production',
+  remote: 'mfe-search',
+  note: {},
+  say: () => undefined,
+  hosts: async () => [],
+});
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'changes-'));
+  directory = remotesDir(dataDir);
+  await publish(published('mfe-search', '1.0.0', '/search'), null);
+  // The page is in a version that nobody gets yet, and in one of staging; then another team takes its address.
+  await publish(published('mfe-search', '1.0.1', '/deals'), 0);
+  await publish(published('mfe-search', '2.0.0', '/deals'), null, 'staging');
+  await publish(published('mfe-deals', '1.0.0', '/deals'), null);
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a share', () => giveTraffic(ofSearch(), '1.0.1', 10)],
+  ['every visitor', () => giveTraffic(ofSearch(), '1.0.1', 100)],
+  ['a share that grows', () => startProgressive(ofSearch(), '1.0.1', 1)],
+  ['every visitor, from staging', () => releaseFrom(ofSearch(), 'staging', '2.0.0', 100)],
+])('PLAT-6: %s is refused to a version whose page is another remote’s since', async (_what, change) => {
+  await expect(change()).rejects.toThrow(
+    'cannot be given to visitors:\n  - its page /deals has the address of one of mfe-deals@1.0.0: give it another path',
+  );
+  expect(defaultEntry(await readRegistry(directory), 'mfe-search')?.metadata.version).toBe('1.0.0');
+});
+
+test('PLAT-3: going back to such a version is done, and says so', async () => {
+  await publish(published('mfe-search', '3.0.0', null), null);
+  await publish(published('mfe-search', '3.0.1', null), null);
+  // The page of the version before the version before is free.
+  await publish(published('mfe-shop', '1.0.0', '/search'), null);
+  await goBack(ofSearch());
+  expect((await goBack(ofSearch())).message).toBe(
+    'mfe-search is back at 1.0.0, which cannot run everywhere: its page /search has the address of one of mfe-shop@1.0.0: give it another path',
+  );
+});
