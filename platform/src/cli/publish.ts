@@ -1,15 +1,14 @@
 /**
  * `npm run publish:remote -- mfe-search [--version 1.4.0] [--traffic 10] [--preview branch] [--dry-run] [--skip-checks "why"]`
  */
-import { commandArguments, runCommand, say, wholeNumber, wholePercent } from '../lib/command.ts';
+import { commandArguments, runCommand, say, wholePercent } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { publishRemote } from '../publish/publish.ts';
-import { BAKE_MINUTES } from '../registry/rollout.ts';
 import { nextPreview } from '../registry/preview.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
-import { describeLink } from './registry-words.ts';
+import { bakeMinutes, describeLink } from './registry-words.ts';
 import { PUBLISH_OPTIONS } from './usage.ts';
 
 const USAGE =
@@ -36,11 +35,15 @@ await runCommand(async () => {
     throw new Failure(`Shares of a progressive rollout are given by itself.\nUsage: ${USAGE}`);
   if (preview !== undefined && (values.version !== undefined || values.traffic !== undefined))
     throw new Failure(`A preview has a number of its own and no visitors.\nUsage: ${USAGE}`);
+  if (values.bake !== undefined && !isProgressive)
+    throw new Failure(`--bake is how long a step of --progressive lasts.\nUsage: ${USAGE}`);
+  const minutes = bakeMinutes(values.bake);
   const published = await publishRemote({
     name,
     place,
     version: preview === undefined ? (values.version ?? null) : nextPreview(await place.taken(name), preview),
     traffic: preview === undefined && !isProgressive ? wholePercent(values.traffic, '--traffic') : 0,
+    isProgressive,
     reason: values.reason ?? null,
     hosts: runningHosts(settings),
     sandboxUrl: `http://localhost:${settings.ports.sandbox}`,
@@ -49,7 +52,6 @@ await runCommand(async () => {
     say,
   });
   if (isProgressive && !values['dry-run']) {
-    const minutes = wholeNumber(values.bake, '--bake') ?? BAKE_MINUTES;
     say(await place.progressive(name, published, minutes, { reason: values.reason ?? null }));
   }
   if (preview !== undefined && !values['dry-run'])

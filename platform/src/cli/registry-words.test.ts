@@ -1,4 +1,4 @@
-import { describeAudit } from './registry-words.ts';
+import { bakeMinutes, describeAudit } from './registry-words.ts';
 
 const RECORD = { revision: 2, at: '2026-11-28T03:00:00Z', who: 'ann', action: 'promote', commit: null, reason: null };
 
@@ -15,4 +15,10 @@ test('PLAT-9: the audit says what a change was before and after, and that one ch
     '2  2026-11-28T03:00:00Z  promote  by ann',
     '  no share changed',
   ]);
+});
+
+test('PLAT-3: a step lasts half an hour where nothing is said, and a day at most', () => {
+  expect([undefined, '0', '1440'].map(bakeMinutes)).toEqual([30, 0, 1440]);
+  expect(() => bakeMinutes('ten')).toThrow('--bake takes a whole number, not "ten".');
+  expect(() => bakeMinutes('1441')).toThrow('--bake takes at most 1440 minutes (a day), not 1441.');
 });

@@ -1,7 +1,9 @@
 /** What the registry's commands print, and how a version is named to them. */
 import type { Registry } from '@roost/shared/contracts/registry';
+import { wholeNumber } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import type { AuditRecord, Share } from '../registry/audit.ts';
+import { BAKE_MINUTES, MOST_BAKE_MINUTES } from '../registry/rollout.ts';
 import type { TeamToken } from '../registry/tokens.ts';
 import { REGISTRY_USAGE } from './usage.ts';
 
@@ -50,6 +52,14 @@ export function describeTokens(tokens: readonly TeamToken[], now: Date = new Dat
 /** A link as it is printed: one for staging has no site's address. */
 export const describeLink = ({ url }: { url: string }): string =>
   url.startsWith('/') ? `at the address of the staging site: ${url}` : url;
+
+/** How long each step of a rollout lasts at least. @throws Failure for more than a day */
+export function bakeMinutes(text: string | undefined): number {
+  const minutes = wholeNumber(text, '--bake') ?? BAKE_MINUTES;
+  if (minutes > MOST_BAKE_MINUTES)
+    throw new Failure(`--bake takes at most ${MOST_BAKE_MINUTES} minutes (a day), not ${minutes}.`);
+  return minutes;
+}
 
 export type Target = { name: string; version: string };
 

@@ -7,14 +7,20 @@ import { commandArguments, runCommand, say, wholeNumber, wholePercent } from '..
 import { siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { prune, RETENTION } from '../registry/retention.ts';
-import { BAKE_MINUTES } from '../registry/rollout.ts';
 import { prepareNextKey, publisherKey, takeNextKey } from '../registry/signing.ts';
 import { remotesDir, signAsItIs } from '../registry/store.ts';
 import { makeToken, readTokens, RIGHTS, withdrawToken } from '../registry/tokens.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
 import type { RegistryPlace } from '../teams/place.ts';
 import { removeLooseBlobs } from '../teams/version-store.ts';
-import { describeAudit, describeLink, describeRegistry, describeTokens, namedVersion } from './registry-words.ts';
+import {
+  bakeMinutes,
+  describeAudit,
+  describeLink,
+  describeRegistry,
+  describeTokens,
+  namedVersion,
+} from './registry-words.ts';
 import { REGISTRY_OPTIONS, REGISTRY_USAGE as USAGE } from './usage.ts';
 
 /** How long a link for testers is good, in hours. */
@@ -55,7 +61,7 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
     },
     progressive: async (rest, { bake, reason = null }) => {
       const { name, version } = namedVersion(rest);
-      say(await place.progressive(name, version, wholeNumber(bake, '--bake') ?? BAKE_MINUTES, { reason }));
+      say(await place.progressive(name, version, bakeMinutes(bake), { reason }));
     },
     rollback: async (rest, { reason = null }) => say(await place.rollback(named(rest, 'remote'), { reason })),
     withdraw: async (rest, { reason }) => {

@@ -13,7 +13,7 @@ import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { addVersion, takenBy } from '../registry/model.ts';
-import { nextVersion, refuseLeap } from '../registry/version-numbers.ts';
+import { nextVersion, refuseLeap, refuseTaken } from '../registry/version-numbers.ts';
 import { updateRegistry } from '../registry/store.ts';
 import type { Update } from '../registry/store.ts';
 import { takenVersions } from '../registry/taken.ts';
@@ -175,8 +175,7 @@ export async function addBuilt(
         // The files of a version are the same in every environment.
         const taken = (await takenVersions(directory))[name] ?? [];
         const version = wanted ?? nextVersion(taken);
-        if (taken.includes(version))
-          throw new Failure(`${name}@${version} is published already, and a published version never changes.`);
+        refuseTaken(name, taken, version);
         refuseLeap(name, taken, version);
         const files = await writeVersionFiles(
           [

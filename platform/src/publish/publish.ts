@@ -15,12 +15,13 @@ import { filesBelow } from '../lib/files.ts';
 import { isInstalled } from '../lib/paths.ts';
 import { remoteFacts } from '../lib/remotes.ts';
 import { defaultEntry, takenBy } from '../registry/model.ts';
-import { nextVersion, refuseLeap } from '../registry/version-numbers.ts';
+import { nextVersion } from '../registry/version-numbers.ts';
 import { SERVER_BUNDLE } from '../webpack/names.ts';
 import { entryFor, gatherFacts, refusal } from './built-version.ts';
 import type { Built } from './built-version.ts';
 import { buildBreaches, contractBreaches, hostBreaches } from './contract-check.ts';
 import type { ContractFacts } from './contract-check.ts';
+import { refuseEarly } from './early-refusals.ts';
 import { askHosts } from './live-hosts.ts';
 import { getCheckers, ownBreaches } from './own-checks.ts';
 import { evaluateBundle, serverImportBreaches } from './server-import.ts';
@@ -53,6 +54,8 @@ export type PublishOptions = {
   version: string | null;
   /** Percent of visitors for a canary; null makes the version the default. */
   traffic: number | null;
+  /** Whether the share grows by itself afterwards: then nothing may stand against that. */
+  isProgressive?: boolean;
   /** For the audit. */
   reason?: string | null;
   /** Addresses of the hosts that run, which are asked what they offer; by default none is. */
@@ -106,7 +109,7 @@ async function allBreaches(
 }
 
 async function sayWhatChanges(built: Built, facts: ContractFacts, options: PublishOptions): Promise<string> {
-  const { name, place, traffic, say } = options;
+  const { name, place, traffic, isProgressive = false, say } = options;
   const { directory } = place;
   const registry = await place.read();
   const version = options.version ?? nextVersion(await place.taken(name));
@@ -121,7 +124,7 @@ async function sayWhatChanges(built: Built, facts: ContractFacts, options: Publi
       await Promise.all(scripts.map(async (file) => (await stat(join(directory, name, now, file))).size)),
     );
   }
-  whatChanges(registry, name, entry, traffic, bytes).forEach(say);
+  whatChanges(registry, name, entry, { traffic, isProgressive }, bytes).forEach(say);
   return version;
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -180,9 +183,8 @@ const toDataSite = ({ hosts: [siteUrl = ''] = [], sandboxUrl = '' }: PublishOpti
 });
 
 async function buildAndPublish(options: PublishOptions): Promise<string> {
-  const { name, place, version, traffic, own = 'unchecked', reason = null, say } = options;
-  // Before the minutes that building and checking take.
-  if (version !== null) refuseLeap(name, await place.taken(name), version);
+  const { name, place, version, traffic, isProgressive = false, own = 'unchecked', reason = null, say } = options;
+  refuseEarly({ name, version, traffic, isProgressive }, await place.read(), await place.taken(name));
   const { built, facts, breaches } = await prepare(options);
   if (breaches.length === 0 && own === 'checked')
     breaches.push(...(await ownBreaches(name, say, getCheckers(toDataSite(options)))));

@@ -1,6 +1,7 @@
 /** What a publish would change, and for whom: `publish:remote -- <remote> --dry-run`. Pure. */
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { addVersion, defaultEntry } from '../registry/model.ts';
+import { STEPS } from '../registry/rollout.ts';
 
 const getVersion = (entry: VersionEntry): string => entry.metadata.version;
 const listed = (what: string, names: readonly string[]): string[] =>
@@ -51,7 +52,7 @@ export function whatChanges(
   registry: Registry,
   name: string,
   entry: VersionEntry,
-  traffic: number | null,
+  { traffic, isProgressive = false }: { traffic: number | null; isProgressive?: boolean },
   bytes: { next: number; now: number | null },
 ): string[] {
   const now = defaultEntry(registry, name);
@@ -61,6 +62,9 @@ export function whatChanges(
   return [
     `${name}@${getVersion(entry)} would be published; nothing was written`,
     ...moved.map((version) => `  ${version}: ${before[version] ?? 0} % of visitors before, ${after[version]} % after`),
+    ...(isProgressive
+      ? [`  ${getVersion(entry)}: then ${STEPS.join(', ')} % of visitors by itself, while its pages do well`]
+      : []),
     `  to fall back to: ${now ? getVersion(now) : 'nothing'}`,
     `  scripts: ${bytes.next} bytes${bytes.now === null ? '' : `, ${bytes.now} before`}`,
     ...factLines(now, entry),

@@ -4,9 +4,10 @@ import { Failure } from '../lib/failure.ts';
 import { shareTraffic } from './model.ts';
 
 /** Percent of visitors of each step. */
-const STEPS: readonly number[] = [1, 10, 50, 100];
+export const STEPS: readonly number[] = [1, 10, 50, 100];
 /** How long a step lasts at least, where nothing is said. */
 export const BAKE_MINUTES = 30;
+export const MOST_BAKE_MINUTES = 24 * 60;
 
 export type Rollout = NonNullable<VersionEntry['extras']['rollout']>;
 
@@ -21,15 +22,10 @@ function withPlan(registry: Registry, name: string, version: string, rollout: Ro
 }
 
 /**
- * Begins at the first step.
+ * @param version that is to grow, null for one that is not published yet
  * @throws Failure when another version of the remote has a share: it would not be known which one a failure is of
  */
-export function startRollout(
-  registry: Registry,
-  name: string,
-  version: string,
-  { at, bakeMinutes }: { at: string; bakeMinutes: number },
-): Registry {
+export function refuseSecondShare(registry: Registry, name: string, version: string | null): void {
   const other = (registry.microFrontends[name] ?? []).find(
     ({ metadata, deployment }) => !deployment.default && deployment.traffic > 0 && metadata.version !== version,
   );
@@ -37,6 +33,16 @@ export function startRollout(
     throw new Failure(
       `${name}@${other.metadata.version} has ${other.deployment.traffic} % of visitors. End it first: npm run registry -- rollback ${name}`,
     );
+}
+
+/** Begins at the first step. @throws Failure when another version of the remote has a share */
+export function startRollout(
+  registry: Registry,
+  name: string,
+  version: string,
+  { at, bakeMinutes }: { at: string; bakeMinutes: number },
+): Registry {
+  refuseSecondShare(registry, name, version);
   return withPlan(registry, name, version, { steps: [...STEPS], step: 0, since: at, bakeMinutes });
 }
 

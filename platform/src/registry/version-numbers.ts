@@ -8,6 +8,14 @@ export function nextVersion(taken: readonly string[]): string {
   return highest === undefined ? '1.0.0' : (inc(highest, 'patch') ?? '1.0.0');
 }
 
+/** @throws Failure for a version whose name is taken, in whatever environment, or was by one that is gone */
+export function refuseTaken(name: string, taken: readonly string[], version: string): void {
+  if (taken.includes(version))
+    throw new Failure(
+      `${name}@${version} is published already, and a published version never changes. The next one would be ${nextVersion(taken)}.`,
+    );
+}
+
 /** What a number may rise by at once, and what a first number or one behind a risen one may be. */
 const MOST_RISE = 100;
 const MOST_FRESH = 9_999;

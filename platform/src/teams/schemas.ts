@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ENVIRONMENTS, registrySchema, versionEntrySchema } from '@roost/shared/contracts/registry';
 import { auditSchema } from '../registry/audit.ts';
-import { BAKE_MINUTES } from '../registry/rollout.ts';
+import { BAKE_MINUTES, MOST_BAKE_MINUTES } from '../registry/rollout.ts';
 import { RIGHTS } from '../registry/tokens.ts';
 
 const LONGEST = 500;
@@ -77,7 +77,7 @@ export const progressiveBody = z.object({
   ...change,
   version,
   /** How long each step lasts at least. */
-  bakeMinutes: z._default(z.number().check(z.gte(0), z.lte(24 * 60)), BAKE_MINUTES),
+  bakeMinutes: z._default(z.number().check(z.gte(0), z.lte(MOST_BAKE_MINUTES)), BAKE_MINUTES),
 });
 export const linkBody = z.object({
   pins: z.string().check(
