@@ -1,4 +1,4 @@
-import { bakeMinutes, describeAudit } from './registry-words.ts';
+import { bakeMinutes, describeAudit, namedAlone, refuseMoreWords } from './registry-words.ts';
 
 const RECORD = { revision: 2, at: '2026-11-28T03:00:00Z', who: 'ann', action: 'promote', commit: null, reason: null };
 
@@ -21,4 +21,26 @@ test('PLAT-3: a step lasts half an hour where nothing is said, and a day at most
   expect([undefined, '0', '1440'].map(bakeMinutes)).toEqual([30, 0, 1440]);
   expect(() => bakeMinutes('ten')).toThrow('--bake takes a whole number, not "ten".');
   expect(() => bakeMinutes('1441')).toThrow('--bake takes at most 1440 minutes (a day), not 1441.');
+});
+
+test.each([
+  ['rollback', 'mfe-search mfe-listing', 'mfe-listing'],
+  ['list', 'staging', 'staging'],
+  ['promote', 'mfe-search 1.0.4 10', '10'],
+  ['audit', 'mfe-search mfe-listing', 'mfe-listing'],
+])('PLAT-3: `%s %s` is refused: a word would be passed over', (command, words, extra) => {
+  expect(() => refuseMoreWords(command, words.split(' '))).toThrow(`does nothing with "${extra}", so nothing was done`);
+});
+
+test.each([
+  ['rollback', ['mfe-search']],
+  ['traffic', ['mfe-search', '1.0.4', '10']],
+  ['link', []],
+])('PLAT-3: `%s %s` has no word too many', (command, words) => {
+  expect(() => refuseMoreWords(command, words)).not.toThrow();
+});
+
+test('PLAT-3: what is done to a remote is not asked for by a version', () => {
+  expect(namedAlone('mfe-search')).toBe('mfe-search');
+  expect(() => namedAlone('mfe-search@1.0.4')).toThrow('not to a version: name it as mfe-search.');
 });

@@ -61,6 +61,28 @@ export function bakeMinutes(text: string | undefined): number {
   return minutes;
 }
 
+/** How many words each command of the registry takes after its name. */
+const MOST_WORDS: Readonly<Record<string, number>> = {
+  ...{ list: 0, promote: 2, traffic: 3, progressive: 2, rollback: 1, withdraw: 2, remove: 1, release: 2, link: 1 },
+  ...{ audit: 1, 'token-make': 1, tokens: 0, 'token-withdraw': 1, prune: 0 },
+  ...{ key: 0, sign: 0, 'next-key': 0, 'use-next-key': 0 },
+};
+
+/** @throws Failure for a word that the command would pass over, such as a second remote to roll back */
+export function refuseMoreWords(command: string, words: readonly string[]): void {
+  const extra = words[MOST_WORDS[command] ?? words.length];
+  if (extra !== undefined)
+    throw new Failure(`\`${command}\` does nothing with "${extra}", so nothing was done.\nUsage: ${REGISTRY_USAGE}`);
+}
+
+/** The remote that a command is for, alone. @throws Failure for none, and for one of its versions */
+export function namedAlone(name: string | undefined): string {
+  if (!name) throw new Failure(`Which remote?\nUsage: ${REGISTRY_USAGE}`);
+  if (name.includes('@'))
+    throw new Failure(`This is done to a whole remote, not to a version: name it as ${name.split('@')[0]}.`);
+  return name;
+}
+
 export type Target = { name: string; version: string };
 
 /** `mfe-search@1.4.0`, or the same in two words. @throws Failure with the usage */

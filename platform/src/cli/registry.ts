@@ -19,7 +19,9 @@ import {
   describeLink,
   describeRegistry,
   describeTokens,
+  namedAlone,
   namedVersion,
+  refuseMoreWords,
 } from './registry-words.ts';
 import { REGISTRY_OPTIONS, REGISTRY_USAGE as USAGE } from './usage.ts';
 
@@ -63,14 +65,14 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
       const { name, version } = namedVersion(rest);
       say(await place.progressive(name, version, bakeMinutes(bake), { reason }));
     },
-    rollback: async (rest, { reason = null }) => say(await place.rollback(named(rest, 'remote'), { reason })),
+    rollback: async (rest, { reason = null }) => say(await place.rollback(namedAlone(rest[0]), { reason })),
     withdraw: async (rest, { reason }) => {
       const { name, version } = namedVersion(rest);
       if (!reason) throw new Failure(`Why? --reason says it to whoever pins it.\nUsage: ${USAGE}`);
       say(await place.withdraw(name, version, reason));
     },
     remove: async (rest, { reason }) => {
-      const remote = named(rest, 'remote');
+      const remote = namedAlone(rest[0]);
       if (!reason) throw new Failure(`Why? --reason says it to whoever looks for its pages.\nUsage: ${USAGE}`);
       say(await place.remove(remote, reason));
     },
@@ -148,5 +150,6 @@ await runCommand(async () => {
     : placeCommands(registryPlace(settings, namedEnvironment(values.environment), say));
   const command = commands[name];
   if (!command) throw new Failure(`${name === '' ? '' : `There is no command "${name}". `}Usage: ${USAGE}`);
+  refuseMoreWords(name, rest);
   await command(rest, values);
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeEntry } from '../testing/version-entry.ts';
-import { makeLink } from './links.ts';
+import { makeLink, readLinks } from './links.ts';
 import { addVersion, withdraw } from './model.ts';
 import { remotesDir, updateRegistry } from './store.ts';
 
@@ -34,6 +34,23 @@ test.each([
 ])('PLAT-4: there is no link to %s, and it says why', async (pins, why) => {
   await expect(link(pins)).rejects.toThrow(why);
 });
+
+test('PLAT-4: a link names each remote once, as an address does', async () => {
+  await expect(link('mfe-search@1.0.0,mfe-search@1.0.2')).rejects.toThrow(
+    'mfe-search is named twice: a link pins each remote once.',
+  );
+});
+
+test.each([0, 2161, 999_999_999_999])(
+  'PLAT-4: a link for %s hours is refused, and is not written down',
+  async (hours) => {
+    const place = { directory, environment: 'production', siteUrl: 'https://stay.test' } as const;
+    await expect(makeLink(place, '*', hours)).rejects.toThrow(
+      `A link is good for 1 to 2160 hours (90 days), not ${hours}.`,
+    );
+    expect(await readLinks(dataDir)).toEqual([]);
+  },
+);
 
 test.each(['*', 'mfe-search@down', 'mfe-search@1.0.0'])('PLAT-4: there is one to %s', async (pins) => {
   expect((await link(pins)).url).toMatch(/^https:\/\/stay\.test\/\?mfe=.+&qa=.+/);

@@ -34,6 +34,25 @@ export async function readLinks(dataDir: string, now: number = Date.now()): Prom
 /** Any remote may be looked at as if it were down. */
 const DOWN = 'down';
 
+/** Most hours that a link is good for: 90 days. */
+export const MOST_LINK_HOURS = 24 * 90;
+
+/**
+ * A link is remembered until its end, and keeps the versions that it may show.
+ * @throws Failure for one that has ended when it is made, or that would keep them for good
+ */
+function refuseHours(hours: number): void {
+  if (!Number.isInteger(hours) || hours < 1 || hours > MOST_LINK_HOURS)
+    throw new Failure(`A link is good for 1 to ${MOST_LINK_HOURS} hours (90 days), not ${hours}.`);
+}
+
+/** @throws Failure for a remote that is named twice: the address would be refused */
+function refuseTwice(pins: string): void {
+  const names = pins.split(',').map((pin) => pin.split('@')[0] ?? '');
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Failure(`${twice} is named twice: a link pins each remote once.`);
+}
+
 /** @throws Failure for a version that the link would not show */
 async function refuseMissing(directory: string, environment: Environment, pins: string): Promise<void> {
   const { microFrontends } = await readRegistry(directory, environment);
@@ -60,7 +79,8 @@ export type LinkPlace = {
 /**
  * Makes an address that pins versions (`*` for any). For staging, whose site has an address of its own, it begins with
  * the path.
- * @throws Failure for versions that are not published there, or were withdrawn
+ * @throws Failure for versions that are not published there, or were withdrawn, for a remote that is named twice, and for
+ *   other than 1 to 2160 hours
  */
 export async function makeLink(
   { directory, environment, siteUrl }: LinkPlace,
@@ -68,6 +88,8 @@ export async function makeLink(
   hours: number,
 ): Promise<{ url: string; until: string }> {
   const dataDir = dirname(directory);
+  refuseHours(hours);
+  refuseTwice(pins);
   if (pins !== '*') await refuseMissing(directory, environment, pins);
   const grant = { pins, until: Math.floor(Date.now() / 1000) + hours * 3600 };
   const release = await lock(`${linksFile(dataDir)}.lock`, 10_000);

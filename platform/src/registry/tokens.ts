@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { Environment } from '@roost/shared/contracts/registry';
 import { errorCode, Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
@@ -64,7 +65,13 @@ async function changeTokens(dataDir: string, change: (tokens: TeamToken[]) => Te
   }
 }
 
-/** Makes a token. @returns its text, which is kept nowhere */
+const MOST_DAYS = 3650;
+
+/**
+ * Makes a token.
+ * @returns its text, which is kept nowhere
+ * @throws Failure for a name that no remote can have, and for a token that has ended when it is made
+ */
 export async function makeToken(
   dataDir: string,
   {
@@ -76,6 +83,11 @@ export async function makeToken(
   }: { team: string; remotes: string[]; environments: Environment[]; rights: Right[]; days: number | null },
   now: Date = new Date(),
 ): Promise<string> {
+  const wrong = remotes.find((name) => name !== '*' && !isRemoteName(name));
+  if (wrong !== undefined)
+    throw new Failure(`A token is for remotes by their names, such as mfe-search, or "*" for each, not "${wrong}".`);
+  if (days !== null && (days < 1 || days > MOST_DAYS))
+    throw new Failure(`A token lasts 1 to ${MOST_DAYS} days, not ${days}.`);
   const id = randomBytes(4).toString('hex');
   const secret = randomBytes(32).toString('base64url');
   const endsAt = days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString();

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ENVIRONMENTS, registrySchema, versionEntrySchema } from '@roost/shared/contracts/registry';
 import { auditSchema } from '../registry/audit.ts';
+import { MOST_LINK_HOURS } from '../registry/links.ts';
 import { BAKE_MINUTES, MOST_BAKE_MINUTES } from '../registry/rollout.ts';
 import { RIGHTS } from '../registry/tokens.ts';
 
@@ -86,7 +87,7 @@ export const linkBody = z.object({
     }),
     z.maxLength(LONGEST),
   ),
-  hours: z._default(z.number().check(z.int(), z.gte(1), z.lte(24 * 90)), 8),
+  hours: z._default(z.number().check(z.int(), z.gte(1), z.lte(MOST_LINK_HOURS)), 8),
 });
 
 export const meAnswer = z.object({

@@ -61,6 +61,15 @@ const registry = async (environment = '') =>
     >;
   }>();
 
+test('a request that is wrong is told which field, why, and what it takes', async () => {
+  expect(await ask('POST', '/v1/environments/production/links', { pins: 'mfe-search@1.0.0', hours: 0 })).toMatchObject({
+    status: 400,
+    body: {
+      error: { code: 'bad_request', message: expect.stringMatching(/expected number to be >=1[^]*hours/) as string },
+    },
+  });
+});
+
 describe('PLAT-2: a team publishes through the service', () => {
   test('files by their hash, each once; then the version is served, compressed too', async () => {
     const first = await ask('POST', at('versions'), getPublishBody('1.0.0'));
@@ -263,7 +272,10 @@ describe('PLAT-2: a stranger is refused by name', () => {
   test('without a token, with one of another make, a withdrawn and an ended one', async () => {
     await sendFiles();
     const body = getPublishBody('1.0.0');
-    const [ended, withdrawn] = [await service.token({ days: 0 }), await service.token()];
+    const [ended, withdrawn] = [
+      await service.token({ days: 1, madeAt: new Date('2026-01-01') }),
+      await service.token(),
+    ];
     await withdrawToken(service.dataDir, withdrawn.slice(6, 14));
     for (const [by, code] of [
       [null, 'no_token'],

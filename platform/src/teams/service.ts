@@ -5,6 +5,7 @@
 import { dirname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { en } from 'zod/locales';
 import { prettifyError } from 'zod/mini';
 import type { Environment } from '@roost/shared/contracts/registry';
 import type { LiveHost } from '../publish/live-hosts.ts';
@@ -119,7 +120,7 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
 /** Reads a part of a request. @throws Refusal that says what is wrong */
 function parse<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T | undefined {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: en().localeError });
   if (!parsed.success) throw new Refusal('bad_request', prettifyError(parsed.error));
   return parsed.data;
 }

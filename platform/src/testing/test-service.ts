@@ -27,6 +27,7 @@ export type TestService = {
     environments?: Environment[];
     rights?: Right[];
     days?: number | null;
+    madeAt?: Date;
   }) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -51,7 +52,8 @@ export async function startTestService(
       environments = [...ENVIRONMENTS],
       rights = [...RIGHTS],
       days = null,
-    } = {}) => makeToken(dataDir, { team, remotes, environments, rights, days }),
+      madeAt = new Date(),
+    } = {}) => makeToken(dataDir, { team, remotes, environments, rights, days }, madeAt),
     close: async () => {
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
