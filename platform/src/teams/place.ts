@@ -12,7 +12,6 @@ import type { Environment } from '@roost/shared/contracts/registry';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { isInstalled } from '../lib/paths.ts';
-import { getOutput } from '../lib/run.ts';
 import { addBuilt, entryFor } from '../publish/built-version.ts';
 import type { Built } from '../publish/built-version.ts';
 import type { ContractFacts } from '../publish/contract-check.ts';
@@ -28,6 +27,7 @@ import { takenVersions } from '../registry/taken.ts';
 import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';
 import { atNewestRevision, createServiceClient, sendVersion, ServiceRefusal } from './client.ts';
 import type { ServiceClient } from './client.ts';
+import { commitHere } from './commit-here.ts';
 
 /** Who may be told why: a reason, and nothing where nobody gave one. */
 type Why = { reason: string | null };
@@ -42,14 +42,6 @@ export type RegistryPlace = Place & {
   release: (remote: string, version: string, from: Environment, percent: number, why: Why) => Promise<string>;
   link: (pins: string, hours: number) => Promise<{ url: string; until: string }>;
 };
-
-/** The commit that is checked out, with a mark when files differ from it; null outside a repository. */
-async function commitHere(): Promise<string | null> {
-  const commit = (await getOutput('git', ['rev-parse', '--short=12', 'HEAD'], { limit: 5000 }))?.trim();
-  if (!commit) return null;
-  const changed = await getOutput('git', ['status', '--porcelain', '--untracked-files=no'], { limit: 10_000 });
-  return changed?.trim() ? `${commit} with changes` : commit;
-}
 
 /** The directory of this machine, whatever the environment says. */
 export function directoryPlace(
