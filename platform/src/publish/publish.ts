@@ -1,7 +1,6 @@
 /**
  * Publishes a remote (PLAT-2): build, contract check, immutable version, registry. Nothing else is built or restarted.
  */
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { valid } from 'semver';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
@@ -11,11 +10,11 @@ import { buildInChild, isUpToDate } from '../build/build.ts';
 import { getDist, readBuildInfo } from '../build/build-info.ts';
 import { whileBuilding } from '../build/build-lock.ts';
 import { Failure } from '../lib/failure.ts';
-import { filesBelow } from '../lib/files.ts';
 import { isInstalled } from '../lib/paths.ts';
 import { remoteFacts } from '../lib/remotes.ts';
 import { defaultEntry, takenBy } from '../registry/model.ts';
 import { nextVersion } from '../registry/version-numbers.ts';
+import type { Right } from '../registry/tokens.ts';
 import { SERVER_BUNDLE } from '../webpack/names.ts';
 import { entryFor, gatherFacts, refusal } from './built-version.ts';
 import type { Built } from './built-version.ts';
@@ -25,6 +24,7 @@ import { refuseEarly } from './early-refusals.ts';
 import { askHosts } from './live-hosts.ts';
 import { getCheckers, ownBreaches } from './own-checks.ts';
 import { evaluateBundle, serverImportBreaches } from './server-import.ts';
+import { weighAsPublished, weighScripts } from './version-files.ts';
 import { budgetBreaches } from './weights.ts';
 import { whatChanges } from './what-changes.ts';
 
@@ -33,6 +33,8 @@ export type Place = {
   environment: Environment;
   /** Directory of the published versions; null when they are elsewhere. */
   directory: string | null;
+  /** @throws Failure for what the token that is used may not do */
+  refuseUnlessAllowed: (remote: RemoteName, rights: readonly Right[]) => Promise<void>;
   read: () => Promise<Registry>;
   /** Versions of a remote whose names are taken: those of every environment, and those that are gone. */
   taken: (remote: RemoteName) => Promise<readonly string[]>;
@@ -117,17 +119,13 @@ async function sayWhatChanges(built: Built, facts: ContractFacts, options: Publi
   const taken = takenBy(registry, name, entry);
   if (taken.length > 0) throw new Failure(refusal(name, taken));
   const now = defaultEntry(registry, name)?.metadata.version;
-  const bytes = { next: sum(Object.values(facts.scripts).map((text) => text.length)), now: null as number | null };
-  if (now !== undefined && directory !== null) {
-    const scripts = (await filesBelow(join(directory, name, now))).filter((file) => /^(?!server\/).*\.js$/.test(file));
-    bytes.now = sum(
-      await Promise.all(scripts.map(async (file) => (await stat(join(directory, name, now, file))).size)),
-    );
-  }
+  const bytes = {
+    next: await weighAsPublished([{ dir: join(built.dist, 'client'), prefix: '' }], version),
+    now: now === undefined || directory === null ? null : await weighScripts(join(directory, name, now)),
+  };
   whatChanges(registry, name, entry, { traffic, isProgressive }, bytes).forEach(say);
   return version;
 }
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 const MOST_BUILDS = 2;
 
@@ -184,6 +182,7 @@ const toDataSite = ({ hosts: [siteUrl = ''] = [], sandboxUrl = '' }: PublishOpti
 
 async function buildAndPublish(options: PublishOptions): Promise<string> {
   const { name, place, version, traffic, isProgressive = false, own = 'unchecked', reason = null, say } = options;
+  await place.refuseUnlessAllowed(name, isProgressive ? ['publish', 'release'] : ['publish']);
   refuseEarly({ name, version, traffic, isProgressive }, await place.read(), await place.taken(name));
   const { built, facts, breaches } = await prepare(options);
   if (breaches.length === 0 && own === 'checked')

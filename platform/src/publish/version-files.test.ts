@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesBelow } from '../lib/files.ts';
 import { INTEGRITY_PLACEHOLDER, VERSION_PLACEHOLDER } from '../webpack/names.ts';
-import { writeVersionFiles } from './version-files.ts';
+import { weighAsPublished, weighScripts, writeVersionFiles } from './version-files.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -35,6 +35,19 @@ test('PLAT-3: the version is written into the names that are global, so that two
   const text = await readFile(join(root, 'out/remoteEntry.js'), 'utf8');
   expect(text).toContain('var mfe_search_1_4_0_rc_1;');
   expect(text).not.toContain(VERSION_PLACEHOLDER);
+});
+
+test('PLAT-2: scripts are weighed as they would be served, so that the same build weighs the same', async () => {
+  await writeFile(join(root, 'client/é.js'), 'const é = 1;');
+  await write('1.0.0');
+  const build = ['client', 'server'].map((dir) => ({
+    dir: join(root, dir),
+    prefix: dir === 'server' ? 'server/' : '',
+  }));
+  expect(await weighAsPublished(build, '1.0.0')).toBe(await weighScripts(join(root, 'out')));
+  expect(await weighScripts(join(root, 'out'))).toBe(
+    (await readFile(join(root, 'out/remoteEntry.js'))).length + 'a'.length + Buffer.byteLength('const é = 1;'),
+  );
 });
 
 test('PLAT-8: every file that runs has its hash, of the bytes as they are served', async () => {

@@ -2,7 +2,8 @@
  * Makes the immutable directory of a version: files with the version written in, their hashes, and compressed copies.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -113,4 +114,22 @@ export async function writeVersionFiles(
     }
   }
   return integrity;
+}
+
+/** Bytes of the scripts that browsers load of a version's directory. */
+export async function weighScripts(directory: string): Promise<number> {
+  const scripts = (await filesBelow(directory)).filter((file) => /^(?!server\/).*\.js$/.test(file));
+  const sizes = await Promise.all(scripts.map(async (file) => (await stat(join(directory, file))).size));
+  return sizes.reduce((all, one) => all + one, 0);
+}
+
+/** The same of a build, as the version that it would be: with its number and its hashes written in. */
+export async function weighAsPublished(from: { dir: string; prefix: string }[], version: string): Promise<number> {
+  const directory = await mkdtemp(join(tmpdir(), 'roost-version-'));
+  try {
+    await writeVersionFiles(from, directory, version, { compress: false });
+    return await weighScripts(directory);
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
 }

@@ -130,5 +130,5 @@ export function findToken(tokens: readonly TeamToken[], text: string, now: Date 
 }
 
 /** Whether a token is good for a remote. */
-export const coversRemote = ({ remotes }: TeamToken, remote: string): boolean =>
+export const coversRemote = ({ remotes }: Pick<TeamToken, 'remotes'>, remote: string): boolean =>
   remotes.includes('*') || remotes.includes(remote);

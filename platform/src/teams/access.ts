@@ -28,8 +28,11 @@ export async function getToken(dataDir: string, header: string | undefined): Pro
 export type Wanted = { environment?: Environment | undefined; remote?: string | undefined; right?: Right | null };
 
 /** @throws Refusal that names what the token is not for */
-export function allow(token: TeamToken, { environment, remote, right = null }: Wanted): void {
-  const whose = `The token of ${token.team} (${token.id})`;
+export function allow(
+  token: Pick<TeamToken, 'team' | 'remotes' | 'environments' | 'rights'> & { id?: string },
+  { environment, remote, right = null }: Wanted,
+): void {
+  const whose = `The token of ${token.team}${token.id === undefined ? '' : ` (${token.id})`}`;
   if (environment !== undefined && !token.environments.includes(environment))
     throw new Refusal(
       'not_this_environment',

@@ -11,6 +11,11 @@ import { registryPlace } from './place.ts';
 import { FILES, getPublishBody, startTestService } from '../testing/test-service.ts';
 import type { TestService } from '../testing/test-service.ts';
 
+const SETTINGS = {
+  ports: {} as never,
+  ...{ observePort: 0, bind: '', dataDir: '', siteUrl: 'http://stay.test', assetsUrl: '', sourceMaps: true },
+};
+
 let service: TestService;
 let url: string;
 let home: string;
@@ -100,16 +105,23 @@ test('PLAT-2: an address where no registry answers, and one that is something el
   expect(leak).toEqual(['error']);
 });
 
+test('PLAT-2: what a token may not do is said before anything is built', async () => {
+  const place = async (options: Parameters<TestService['token']>[0]) =>
+    registryPlace(SETTINGS, 'production', () => undefined, {
+      ROOST_REGISTRY_URL: url,
+      ROOST_REGISTRY_TOKEN: await service.token(options),
+    });
+  await expect((await place({})).refuseUnlessAllowed('mfe-search', ['publish', 'release'])).resolves.toBeUndefined();
+  for (const [options, why] of [
+    [{ remotes: ['mfe-listing'] }, 'The token of search is for mfe-listing, not for mfe-search.'],
+    [{ environments: ['staging'] }, 'The token of search is for staging, not for production.'],
+    [{ rights: ['publish'] }, 'The token of search may publish, not release.'],
+  ] as [Parameters<TestService['token']>[0], string][])
+    await expect((await place(options)).refuseUnlessAllowed('mfe-search', ['publish', 'release'])).rejects.toThrow(why);
+});
+
 test('PLAT-2: commands use the service where its address and a token are set, the directory otherwise, and half of it is refused', async () => {
-  const settings = {
-    ports: {} as never,
-    observePort: 0,
-    bind: '',
-    dataDir: service.dataDir,
-    siteUrl: 'http://stay.test',
-    assetsUrl: '',
-    sourceMaps: true,
-  };
+  const settings = { ...SETTINGS, dataDir: service.dataDir };
   const say = () => undefined;
   const remote = registryPlace(settings, 'production', say, {
     ROOST_REGISTRY_URL: url,

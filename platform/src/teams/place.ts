@@ -24,10 +24,12 @@ import { makeLink } from '../registry/links.ts';
 import { nextVersion } from '../registry/version-numbers.ts';
 import { readRegistry, remotesDir } from '../registry/store.ts';
 import { takenVersions } from '../registry/taken.ts';
+import { allow } from './access.ts';
 import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';
 import { atNewestRevision, createServiceClient, sendVersion, ServiceRefusal } from './client.ts';
 import type { ServiceClient } from './client.ts';
 import { commitHere } from './commit-here.ts';
+import { Refusal } from './refusal.ts';
 
 /** Who may be told why: a reason, and nothing where nobody gave one. */
 type Why = { reason: string | null };
@@ -59,6 +61,8 @@ export function directoryPlace(
   return {
     environment,
     directory,
+    // Whoever can write there may.
+    refuseUnlessAllowed: async () => undefined,
     read: () => readRegistry(directory, environment),
     taken: async (remote) => (await takenVersions(directory))[remote] ?? [],
     audit: (query) => readAudit(directory, environment, query),
@@ -131,6 +135,14 @@ function servicePlace(client: ServiceClient): RegistryPlace {
   return {
     environment: client.environment,
     directory: null,
+    refuseUnlessAllowed: async (remote, rights) => {
+      const token = await client.me();
+      try {
+        for (const right of rights) allow(token, { environment: client.environment, remote, right });
+      } catch (error) {
+        throw error instanceof Refusal ? new Failure(error.message) : error;
+      }
+    },
     read: async () => (await client.read()).registry,
     taken: async (remote) => (await client.read()).taken[remote] ?? [],
     audit: async ({ remote, before, limit }) => {
