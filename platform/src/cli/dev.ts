@@ -17,7 +17,7 @@ import { gallery } from '../gallery/gallery.ts';
 import { siteSettings } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
-import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
+import { commandArguments, runCommand, say, wholeNumber, wholePort } from '../lib/command.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { startSite } from '../site/index.ts';
 import type { RunningSite } from '../site/index.ts';
@@ -94,7 +94,7 @@ await runCommand(async () => {
   const { values, positionals } = commandArguments(DEV_OPTIONS, USAGE);
   const [first, ...others] = new Set(positionals);
   const names = [first, ...others].map((name) => namedRemote(name, USAGE));
-  const port = wholeNumber(values.port, '--port') ?? DEFAULT_PORT;
+  const port = wholePort(values.port, '--port', names.length) ?? DEFAULT_PORT;
   const origins = names.map((_name, index) => `http://localhost:${port + index}`);
   const pins = names.map((name, index) => `${name}@${origins[index]}`).join();
   const { dataDir } = siteSettings();

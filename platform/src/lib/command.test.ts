@@ -1,4 +1,4 @@
-import { findOptionTakenByNpm, wholeNumber, wholePercent } from './command.ts';
+import { findOptionTakenByNpm, wholeNumber, wholePercent, wholePort } from './command.ts';
 
 test.each<[string | undefined, number | null | RegExp]>([
   [undefined, null],
@@ -25,3 +25,14 @@ test.each([
 ])('PLAT-6: an option that npm took for itself is told, not left out: %p', (environment, taken) =>
   expect(findOptionTakenByNpm(['traffic', 'dry-run', 'registry'], environment)).toBe(taken),
 );
+
+test('PLAT-7: a port is one that there is, with those of further remotes behind it', () => {
+  expect([wholePort(undefined, '--port'), wholePort('3200', '--port', 3), wholePort('65535', '--port')]).toEqual([
+    null,
+    3200,
+    65_535,
+  ]);
+  expect(() => wholePort('99999', '--port')).toThrow('--port takes a port from 1 to 65535, not 99999.');
+  expect(() => wholePort('65535', '--port', 2)).toThrow('--port takes a port from 1 to 65534, not 65535.');
+  expect(() => wholePort('0', '--port')).toThrow('--port takes a port');
+});

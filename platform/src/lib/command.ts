@@ -46,6 +46,15 @@ export function wholeNumber(text: string | undefined, option: string): number | 
   return Number(text);
 }
 
+/** @param count ports that are taken from there on @throws Failure for what is no port */
+export function wholePort(text: string | undefined, option: string, count = 1): number | null {
+  const port = wholeNumber(text, option);
+  const most = 65_536 - count;
+  if (port !== null && (port < 1 || port > most))
+    throw new Failure(`${option} takes a port from 1 to ${most}, not ${port}.`);
+  return port;
+}
+
 /** @throws Failure for anything but a whole number from 0 to 100 */
 export function wholePercent(text: string | undefined, option: string): number | null {
   const percent = wholeNumber(text, option);

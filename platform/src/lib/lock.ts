@@ -69,8 +69,9 @@ export async function tryLock(file: string): Promise<Release | null> {
   await mkdir(dirname(file), { recursive: true });
   const mine = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const me = [process.pid, MACHINE, processStart(process.pid) ?? []].flat().join(' ');
-  await writeFile(mine, `${me}\n`);
   try {
+    // Within, so that a full disk leaves no empty file behind.
+    await writeFile(mine, `${me}\n`);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       try {
         // A hard link is made whole or not at all: nobody ever reads a lock without its owner.

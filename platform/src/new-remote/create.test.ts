@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +36,33 @@ test('PLAT-7b: a new remote has a page, a slot in a place, a page of its own and
     ]),
   );
   expect(await readFile(join(repository, 'tsconfig.json'), 'utf8')).toContain('mfe-host-stories');
+});
+
+describe('PLAT-7: work that is in no commit', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: repository });
+  beforeEach(async () => {
+    git('init', '-q');
+    await createRemote(repository, 'mfe-reviews');
+  });
+
+  test('of a remote that has commits is not removed with it', async () => {
+    git('add', '.');
+    git('commit', '-qm', 'mfe-reviews: first');
+    const file = join(repository, 'mfe-reviews/src/copy.ts');
+    await writeFile(file, 'export const copy = 1;');
+    await expect(removeRemote(repository, 'mfe-reviews')).rejects.toThrow(
+      'Files of mfe-reviews are in no commit and would be lost: mfe-reviews/src/copy.ts. Commit them or take them back first; nothing was removed.',
+    );
+    expect(await readFile(file, 'utf8')).toContain('copy = 1');
+    git('commit', '-qam', 'mfe-reviews: second');
+    await removeRemote(repository, 'mfe-reviews');
+  });
+
+  test('of one that was made a moment ago is: it is in no commit at all', async () => {
+    await removeRemote(repository, 'mfe-reviews');
+    expect(await filesBelow(repository)).not.toContain('mfe-reviews/package.json');
+  });
 });
 
 test('PLAT-7: what a remote added is gone when it is removed', async () => {

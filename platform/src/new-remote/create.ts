@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
+import { getOutput } from '../lib/run.ts';
 import { remoteFiles } from './template.ts';
 
 const manifest = z.object({ version: z.string() });
@@ -30,10 +31,28 @@ export async function createRemote(repository: string, name: RemoteName): Promis
   await changeProjects(repository, (paths) => [...paths, name]);
 }
 
-/** Deletes a remote's directory and its place in the type check. @throws Failure when there is none */
+/**
+ * @throws Failure when files of a remote differ from what was committed of it. One of which nothing was ever committed
+ *   was made a moment ago.
+ */
+async function refuseUncommitted(repository: string, name: RemoteName): Promise<void> {
+  const status = await getOutput('git', ['status', '--porcelain', '--', name], { cwd: repository, limit: 10_000 });
+  const lines = (status ?? '').split('\n').filter(Boolean);
+  const files = lines.map((line) => line.slice(3)).filter((file) => file !== `${name}/`);
+  if (files.length > 0)
+    throw new Failure(
+      `Files of ${name} are in no commit and would be lost: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ' and others' : ''}. Commit them or take them back first; nothing was removed.`,
+    );
+}
+
+/**
+ * Deletes a remote's directory and its place in the type check.
+ * @throws Failure when there is none, or work on it that is in no commit
+ */
 export async function removeRemote(repository: string, name: RemoteName): Promise<void> {
   const directory = join(repository, name);
   if (!existsSync(directory)) throw new Failure(`There is no ${name}.`);
+  await refuseUncommitted(repository, name);
   await rm(directory, { recursive: true });
   await changeProjects(repository, (paths) => paths.filter((path) => path !== name));
 }

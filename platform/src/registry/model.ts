@@ -137,7 +137,7 @@ export function addVersion(registry: Registry, name: string, entry: VersionEntry
   const withAdded = withEntries(registry, name, [...getEntries(registry, name), added]);
   if (traffic === null || current === undefined) {
     if (traffic !== null && traffic !== 100)
-      throw new Failure(`${name} has no version yet: its first one serves every visitor.`);
+      throw new Failure(`${name} has no version yet, and its first one serves every visitor: give it 100 %.`);
     return makeDefault(withAdded, name, version, false);
   }
   return shareTraffic(withAdded, name, version, traffic);

@@ -5,9 +5,12 @@ import type { Right, TeamToken } from '../registry/tokens.ts';
 import { Refusal } from './refusal.ts';
 
 const SENTENCES = {
-  unknown: ['unknown_token', 'This token is not known here.'],
-  ended: ['token_ended', 'This token has ended. Ask for another one.'],
-  withdrawn: ['token_withdrawn', 'This token was withdrawn.'],
+  unknown: [
+    'unknown_token',
+    'This token is not known here. Is it copied whole? Whoever looks after the registry makes another one.',
+  ],
+  ended: ['token_ended', 'This token has ended. Whoever looks after the registry makes another one.'],
+  withdrawn: ['token_withdrawn', 'This token was withdrawn. Whoever looks after the registry makes another one.'],
 } as const;
 
 /** Returns the token of a text. @throws Refusal when it is none that may be used */

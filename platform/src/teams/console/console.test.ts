@@ -331,6 +331,22 @@ test("PLAT-9: another team's remote shows no buttons, and a press on it is refus
     expect((await ask(`/do/${action}`, { form: press({}) })).status).toBe(400);
 });
 
+test('PLAT-9: what production never had is offered to every visitor, as its first version has to be', async () => {
+  const { entry } = getPublishBody('1.0.0', { remote: 'mfe-new', files: { 'mf-manifest.json': '{}' } });
+  const bare = { ...entry, extras: { ...entry.extras, files: {} } };
+  await updateRegistry(service.directory, (registry) => addVersion(registry, 'mfe-new', bare, null), {
+    environment: 'staging',
+  });
+  const by = await service.token({ team: 'new', remotes: ['mfe-new'] });
+  const { text } = await ask('/remotes/mfe-new?environment=staging', { by });
+  expect(text).toMatch(/name="percent"[^>]*value="100"[^]*Release to production/);
+  const form = press({ remote: 'mfe-new', environment: 'staging', version: '1.0.0', revision: '1' });
+  const refused = await ask('/do/release', { by, form: { ...form, percent: '10' } });
+  expect(refused.text).toContain('give it 100 %');
+  const done = await ask('/do/release', { by, form: { ...form, percent: '100' } });
+  expect(done.text).toContain('mfe-new@1.0.0 of staging serves every visitor of production');
+});
+
 test('PLAT-9: nobody releases from staging who has no business there, whatever environment the form names', async () => {
   const files = { 'mf-manifest.json': '{}' };
   const { entry } = getPublishBody('2.0.0', { files });

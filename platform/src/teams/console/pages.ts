@@ -87,7 +87,13 @@ function versionActions(view: View, remote: RemoteView, entry: VersionEntry): Ht
         ...more,
         look: 'main',
         fields: html`<label
-          >Percent of visitors<input name="percent" type="number" min="0" max="100" value="10" required
+          >Percent of visitors<input
+            name="percent"
+            type="number"
+            min="0"
+            max="100"
+            value="${remote.elsewhere.length > 0 ? 10 : 100}"
+            required
         /></label>`,
       })
     }

@@ -12,7 +12,7 @@ nav a, header button { min-height: 44px; display: inline-flex; align-items: cent
 nav a[aria-current] { font-weight: 600; color: var(--ink); text-decoration: none; border-bottom: 2px solid var(--main); }
 header form { margin-left: auto; } header button { border-color: transparent; padding-inline: 8px; }
 main { padding-bottom: 64px; }
-h1 { font-size: 1.5rem; margin: 16px 0; } h2 { font-size: 1.125rem; margin: 0; } h3 { font-size: 1rem; margin: 24px 0 8px; }
+h1 { font-size: 1.5rem; margin: 16px 0; } h2 { font-size: 1.125rem; margin: 0; } h3 { font-size: 1rem; margin: 24px 0 8px; } .card h2 a, .card .row > a { display: inline-flex; align-items: center; min-height: 44px; }
 a { color: var(--main); }
 .cards { display: grid; gap: 16px; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; overflow-wrap: anywhere; }
