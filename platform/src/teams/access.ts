@@ -7,10 +7,10 @@ import { Refusal } from './refusal.ts';
 const SENTENCES = {
   unknown: [
     'unknown_token',
-    'This token is not known here. Is it copied whole? Whoever looks after the registry makes another one.',
+    'This token is not known here. Is it copied whole? Else ask for another one.',
   ],
-  ended: ['token_ended', 'This token has ended. Whoever looks after the registry makes another one.'],
-  withdrawn: ['token_withdrawn', 'This token was withdrawn. Whoever looks after the registry makes another one.'],
+  ended: ['token_ended', 'This token has ended. Ask for another one.'],
+  withdrawn: ['token_withdrawn', 'This token was withdrawn. Ask for another one.'],
 } as const;
 
 /** Returns the token of a text. @throws Refusal when it is none that may be used */
