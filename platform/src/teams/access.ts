@@ -5,10 +5,7 @@ import type { Right, TeamToken } from '../registry/tokens.ts';
 import { Refusal } from './refusal.ts';
 
 const SENTENCES = {
-  unknown: [
-    'unknown_token',
-    'This token is not known here. Is it copied whole? Else ask for another one.',
-  ],
+  unknown: ['unknown_token', 'This token is not known here. Is it copied whole? Else ask for another one.'],
   ended: ['token_ended', 'This token has ended. Ask for another one.'],
   withdrawn: ['token_withdrawn', 'This token was withdrawn. Ask for another one.'],
 } as const;
