@@ -1,11 +1,12 @@
 /**
  * The account's page (ACCT-1): who the guest is, a new name, a new e-mail address by its code, people they book for,
- * and the language of their mails.
+ * the language of their mails, and the end of those about new homes.
  */
 import type { FastifyInstance } from 'fastify';
 import { ACCOUNT_PAGE } from '@roost/shared/domain/callback-address';
 import { isEmail } from '@roost/shared/domain/email';
 import { followLanguage } from '../account/follow-language.ts';
+import { endNewsletter, hasNewsletter } from '../account/newsletter.ts';
 import { normalEmail } from './accounts.ts';
 import { getClientAddress, wantsJson, type Fields } from './auth-form.ts';
 import { emailChangeMail, emailChangedMail, emailKnownMail } from './auth-mail-templates.ts';
@@ -37,6 +38,7 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
               newEmail: await findEmailChange(db, id, now()),
               hasPassword: ((await accounts.byId(id))?.passwordHash ?? null) !== null,
               guests: await listSavedGuests(db, id),
+              newsletter: await hasNewsletter(db, { accountId: id, email: session.guest.email.toLowerCase() }),
             }
           : 'null',
       );
@@ -66,6 +68,10 @@ export function profileRoutes(app: FastifyInstance, deps: AuthRoutesDeps, server
   // The language is the request's own.
   form('language', async (accountId, _fields, email) => {
     await followLanguage(db, { accountId, email: email.toLowerCase() });
+    return null;
+  });
+  form('newsletter/end', async (accountId, _fields, email) => {
+    await endNewsletter(db, { accountId, email: email.toLowerCase() });
     return null;
   });
   form('guests/add', async (id, fields) => {

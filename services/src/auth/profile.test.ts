@@ -16,6 +16,7 @@ type Profile = {
   newEmail: string | null;
   hasPassword: boolean;
   guests: SavedGuest[];
+  newsletter: boolean;
 } | null;
 
 describe.each(databaseKinds())('ACCT-1: the account’s page, on %s', (kind) => {
@@ -179,6 +180,23 @@ describe.each(databaseKinds())('ACCT-1: the account’s page, on %s', (kind) => 
     await db().updateTable('accounts').set({ password_hash: 'scrypt$hash' }).where('email', '=', email).execute();
     expect((await profile())?.hasPassword).toBe(true);
     expect(JSON.stringify(await profile())).not.toContain('scrypt');
+  });
+
+  test('mails about new homes that were agreed to with a booking end for all own stays, and for nobody else’s', async () => {
+    const [mine, theirs] = [`news-${kind}@example.com`, `others-news-${kind}@example.com`];
+    booking.newGuest();
+    await booking.signIn(theirs);
+    await bookAs(booking, { email: theirs });
+    const other = booking.guest;
+    booking.newGuest();
+    await bookAs(booking, { email: mine });
+    expect(await form('newsletter/end')).toBe('SessionRequired');
+    await booking.signIn(mine);
+    await bookAs(booking, { email: mine });
+    expect(await profile()).toMatchObject({ newsletter: true });
+    expect(await form('newsletter/end')).toBeNull();
+    expect(await profile()).toMatchObject({ newsletter: false });
+    expect(await profile(other)).toMatchObject({ newsletter: true });
   });
 
   test('names and saved guests: no addresses in them, twenty at most however many are sent at once, nobody else’s', async () => {

@@ -204,9 +204,12 @@ const SIGN_IN: Readonly<Record<string, Operation>> = {
   'POST /auth/signout': post('Signs out, here or everywhere.', 'everywhere'),
   'GET /auth/sessions': read('Where the guest is signed in, and passkeys.'),
   'POST /auth/sessions/end': post('Signs one device out.', 'session'),
-  'GET /auth/account': read('Name, addresses and saved guests of who is signed in; null for nobody.'),
+  'GET /auth/account': read(
+    'Name, addresses and saved guests of who is signed in, and whether they get mails about new homes; null for nobody.',
+  ),
   'POST /auth/account/name': post('Changes the name.', 'firstName lastName'),
   'POST /auth/account/language': post('Writes later mails in the language of this request.', ''),
+  'POST /auth/account/newsletter/end': post('Ends mails about new homes, agreed to with bookings.', ''),
   'POST /auth/account/email': post('Mails a code to a new address.', 'email'),
   'POST /auth/account/email/confirm': post('Proves it.', 'code'),
   'POST /auth/account/email/cancel': post('Keeps the address: the code does nothing any more.', ''),

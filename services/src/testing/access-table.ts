@@ -163,6 +163,8 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /auth/sessions/end': account('200'),
   'GET /auth/account': only({ owner: '200 own', fresh: '200 own' }, '200'),
   'POST /auth/account/name': account('400 MissingName'),
+  'POST /auth/account/language': account('200'),
+  'POST /auth/account/newsletter/end': account('200'),
   'POST /auth/account/email': freshAccount('400 EmailSignin'),
   'POST /auth/account/email/confirm': freshAccount('400 CodeOver'),
   'POST /auth/account/email/cancel': account('200'),

@@ -6,6 +6,7 @@ import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Devices } from './Devices.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import { OwnPasskeys, useOwnPasskeys } from './OwnPasskeys.tsx';
 import { Profile } from './Profile.tsx';
 import { Deleted, YourData } from './YourData.tsx';
@@ -51,6 +52,7 @@ export function Account({ data }: { data: AuthData }) {
       <p className={styles.small}>
         {texts.receiptsText} <AppLink href="/trips">{texts.receiptsLink}</AppLink>
       </p>
+      <Newsletter data={data} />
       {data.fresh && <YourData data={data} />}
       <p className={styles.small}>
         <AppLink href={authPage('signout', { callbackUrl: '/' })}>{texts.signOut}</AppLink>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/site.tsx';
 
@@ -67,6 +67,20 @@ describe('the account’s page', () => {
     await userEvent.click(save);
     await told('Your name is saved.');
     expect(posted.map(({ path }) => path)).toEqual(['/api/auth/account/name', '/api/auth/account/name']);
+  });
+
+  test('ACCT-1: emails about new homes that were agreed to when booking end with one press; who gets none is asked nothing', async () => {
+    await open();
+    expect(screen.queryByRole('heading', { name: 'Emails about new homes' })).not.toBeInTheDocument();
+    cleanup();
+    answers['/auth/account'] = { ...maya, newsletter: true };
+    await open();
+    onPost = () => (answers['/auth/account'] = { ...maya, newsletter: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
+    expect(await told('You won’t get emails about new homes any more.')).toHaveFocus();
+    expect(posted.map(({ path }) => path)).toEqual(['/api/auth/account/newsletter/end']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop these emails' })).not.toBeInTheDocument());
+    expect(screen.getByText('You won’t get emails about new homes any more.')).toHaveFocus();
   });
 
   test('ACCT-1: without a script the address of the page says which form was sent', async () => {

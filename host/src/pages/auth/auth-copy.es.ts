@@ -180,6 +180,12 @@ export const authCopyEs: Texts<typeof authCopy> = {
     guestSaved: 'Guardado.',
     guestRemoved: 'Quitado.',
   },
+  newsletter: {
+    title: 'Correos sobre casas nuevas',
+    text: 'Al reservar aceptaste recibir correos sobre casas nuevas y precios de temporada baja. Los correos sobre tus estadías siguen igual.',
+    end: 'No recibir estos correos',
+    ended: 'Ya no recibirás correos sobre casas nuevas.',
+  },
   data: {
     title: 'Tus datos',
     export: 'Descargar tus datos',

@@ -136,6 +136,12 @@ export const authCopy = defineTexts('host/auth', {
     guestSaved: 'Saved.',
     guestRemoved: 'Removed.',
   },
+  newsletter: {
+    title: 'Emails about new homes',
+    text: 'You agreed when booking to emails about new homes and off-season prices. Emails about your stays don’t change.',
+    end: 'Stop these emails',
+    ended: 'You won’t get emails about new homes any more.',
+  },
   data: {
     title: 'Your data',
     export: 'Download your data',

@@ -27,6 +27,8 @@ const profileSchema = z.object({
   /** An address that waits for its code. */
   newEmail: z.nullable(z.string()),
   hasPassword: z._default(z.boolean(), false),
+  /** Mails about new homes that the guest agreed to when booking. */
+  newsletter: z._default(z.boolean(), false),
   guests: z.array(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
 });
 export type Profile = z.infer<typeof profileSchema>;
