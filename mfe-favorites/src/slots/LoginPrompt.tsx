@@ -106,7 +106,7 @@ export function LoginPrompt({ origin, onClose }: LoginPromptProps) {
       )}
       {external && (
         <>
-          <Button block size="lg" icon="shield" busy={busy === 'external'} onClick={() => void go('external', {})}>
+          <Button block size="lg" busy={busy === 'external'} onClick={() => void go('external', {})}>
             {texts.external(external)}
           </Button>
           <p className={styles.or}>{texts.or}</p>

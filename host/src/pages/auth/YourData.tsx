@@ -44,7 +44,7 @@ export function YourData({ data: { csrfToken } }: { data: AuthData }) {
             maxLength={254}
             error={form.errors.email}
           />
-          <Button type="submit" block busy={form.busy !== null}>
+          <Button type="submit" block className={styles.danger} busy={form.busy !== null}>
             {texts.submit}
           </Button>
         </form>

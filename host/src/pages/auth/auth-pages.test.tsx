@@ -91,6 +91,7 @@ describe('sign-in pages', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/don’t match/);
+    expect(email).toHaveValue('maya@example.com');
     expect(posted[0]).toMatchObject({
       email: 'maya@example.com',
       password: 'wrong one',
