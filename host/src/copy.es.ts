@@ -68,6 +68,7 @@ export const copyEs: Texts<typeof copy> = {
     call: {
       title: 'Ahora mismo no se puede reservar en línea',
       text: 'No se cobró nada. Llámanos o escríbenos con la casa y tus fechas, y la reservamos por ti.',
+      home: (id) => `Casa ${id}`,
     },
   },
   error: {

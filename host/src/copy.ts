@@ -67,6 +67,7 @@ export const copy = defineTexts('host', {
     call: {
       title: 'Online booking isn’t working right now',
       text: 'Nothing was charged. Call or email us with the home and your dates, and we’ll book it for you.',
+      home: (id: string) => `Home ${id}`,
     },
   },
   error: {

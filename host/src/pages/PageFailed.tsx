@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { dialAddress } from '@roost/shared/domain/dial-address';
 import { useOnline } from '@roost/shared/query';
 import { Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
@@ -34,11 +35,21 @@ export function PageFailed({
     }
   }, [online, retrying]);
   const call = route.whenDown === 'call' && online;
+  const [Facts, setFacts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!call) return;
+    // Without them there are still the phone and the mail address.
+    import('./CallFacts.tsx').then(
+      ({ CallFacts }) => setFacts(() => CallFacts),
+      () => undefined,
+    );
+  }, [call]);
   const texts = !online ? copy.failed.offline : call ? copy.failed.call : copy.failed;
   return (
     <Wrap width="narrow" className={styles.message} role="alert" data-remote-failed={route.remote}>
       <Heading level={1}>{texts.title}</Heading>
       <p>{texts.text}</p>
+      {call && Facts && <Facts />}
       <div className={styles.actions}>
         {call && (
           <LinkButton variant="primary" icon="phone" href={dialAddress(phone)}>

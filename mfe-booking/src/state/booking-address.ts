@@ -3,6 +3,7 @@
  * dropped and the rest applies (ROUTE-13). A single date is kept, because the guest is told which one is missing (1002,
  * 1003).
  */
+import { readBookedHome } from '@roost/shared/domain/listing-address';
 import { readDraftStay, STAY_KEYS, withStay } from '@roost/shared/domain/stay';
 import type { DraftDates, Party } from '@roost/shared/domain/stay';
 
@@ -18,9 +19,8 @@ export type BookingAddress = {
 
 /** Reads a query string. */
 export function readBookingAddress(query: URLSearchParams): BookingAddress {
-  const id = query.get('listingId') ?? readSlug(query.get('slug'));
   return {
-    listingId: id !== null && /^[\w-]{1,64}$/.test(id) ? id : null,
+    listingId: readBookedHome(query),
     ...readDraftStay(query),
     step: query.get('step') === 'payment' ? 'payment' : 'details',
   };
@@ -44,9 +44,4 @@ export function isSameStay(a: URLSearchParams, b: URLSearchParams): boolean {
   const toText = (query: URLSearchParams) =>
     writeBookingAddress({ ...readBookingAddress(query), step: 'details' }).toString();
   return toText(a) === toText(b);
-}
-
-/** Returns the home's number, which a slug ends in: `waterline-house-41827`. */
-function readSlug(slug: string | null): string | null {
-  return slug?.split('-').at(-1) ?? null;
 }

@@ -1,4 +1,4 @@
-import { canonicalRedirect, listingPath, readListingPlace, slug } from './listing-address.ts';
+import { canonicalRedirect, listingPath, readListingPlace, slug, readBookedHome } from './listing-address.ts';
 
 test.each([
   [
@@ -60,4 +60,13 @@ test.each([
   ['/search', null],
 ])('SRCH-16: the address %s says that the home is in %p', (path, place) => {
   expect(readListingPlace(path)).toBe(place);
+});
+
+test.each([
+  ['listingId=41827', '41827'],
+  ['slug=waterline-house-41827', '41827'],
+  ['listingId=../x', null],
+  ['', null],
+])('ROUTE-7: the address %s of the booking page is about the home %s', (query, id) => {
+  expect(readBookedHome(new URLSearchParams(query))).toBe(id);
 });

@@ -88,3 +88,12 @@ function placeName(segment: string): string {
     .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 }
+
+/**
+ * Returns the number of the home that an address of the booking page is about, which a slug ends in:
+ * `waterline-house-41827`; null when it names none (ROUTE-7).
+ */
+export function readBookedHome(query: URLSearchParams): string | null {
+  const id = query.get('listingId') ?? query.get('slug')?.split('-').at(-1) ?? null;
+  return id !== null && /^[\w-]{1,64}$/.test(id) ? id : null;
+}
