@@ -2,7 +2,6 @@
  * Publishes a remote (PLAT-2): build, contract check, immutable version, registry. Nothing else is built or restarted.
  */
 import { join } from 'node:path';
-import { valid } from 'semver';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { DataSite } from '../alone/accessibility.ts';
@@ -13,7 +12,7 @@ import { Failure } from '../lib/failure.ts';
 import { isInstalled } from '../lib/paths.ts';
 import { remoteFacts } from '../lib/remotes.ts';
 import { defaultEntry, takenBy } from '../registry/model.ts';
-import { nextVersion } from '../registry/version-numbers.ts';
+import { nextVersion, refuseUnlessVersion } from '../registry/version-numbers.ts';
 import type { Right } from '../registry/tokens.ts';
 import { SERVER_BUNDLE } from '../webpack/names.ts';
 import { entryFor, gatherFacts, refusal } from './built-version.ts';
@@ -81,9 +80,7 @@ export type PublishOptions = {
  */
 export async function publishRemote(options: PublishOptions): Promise<string> {
   const { version } = options;
-  // As it stands in addresses: `v1.4.0` and `1.4.0+a` would be other files.
-  if (version !== null && valid(version) !== version)
-    throw new Failure(`"${version}" is no version. A version looks like 1.4.0.`);
+  if (version !== null) refuseUnlessVersion(version);
   return whileBuilding(options.say, () => buildAndPublish(options));
 }
 

@@ -12,6 +12,7 @@ import {
   withdraw,
 } from './model.ts';
 import { nextVersion, refuseLeap } from './version-numbers.ts';
+import { version as versionSchema } from '../teams/schemas.ts';
 import { makeEntry } from '../testing/version-entry.ts';
 
 const NAME = 'mfe-search';
@@ -60,6 +61,19 @@ describe('PLAT-2: publishing', () => {
     const registry = published('1.0.0', '1.0.1');
     expect(shares(registry)).toEqual({ '1.0.0': 0, '1.0.1': 100 });
     expect(defaultEntry(registry, NAME)?.fallbackUrl).toBe(`${NAME}/1.0.0/mf-manifest.json`);
+  });
+
+  test.each(['v1.2.3', '1.2', '1.2.3+a', '01.2.3', '100000.0.0', `1.2.3-${'a'.repeat(41)}`, '1.2.3-rc..1'])(
+    '%s is no version, neither here nor for the service',
+    (version) => {
+      expect(() => addVersion(published('1.0.0'), NAME, entry(version), 0)).toThrow(`"${version}" is no version.`);
+      expect(versionSchema.safeParse(version).success).toBe(false);
+    },
+  );
+
+  test.each(['1.2.3', '1.2.3-rc.1', `1.2.3-${'a'.repeat(40)}`])('%s is one for both', (version) => {
+    expect(() => addVersion(published('1.0.0'), NAME, entry(version), 0)).not.toThrow();
+    expect(versionSchema.safeParse(version).success).toBe(true);
   });
 
   test('a published version never changes', () => {

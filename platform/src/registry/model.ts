@@ -5,6 +5,7 @@
 import { compare, gt, prerelease, rcompare, valid } from 'semver';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
+import { refuseUnlessVersion } from './version-numbers.ts';
 import { pageBreaches, getShape } from './pages.ts';
 
 export const REGISTRY_SCHEMA = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
@@ -126,7 +127,7 @@ function checkedShare(traffic: number): number {
  */
 export function addVersion(registry: Registry, name: string, entry: VersionEntry, traffic: number | null): Registry {
   const version = getVersion(entry);
-  if (valid(version) !== version) throw new Failure(`"${version}" is no version. A version looks like 1.4.0.`);
+  refuseUnlessVersion(version);
   if (getEntries(registry, name).some((other) => getVersion(other) === version)) {
     throw new Failure(
       `${name}@${version} is published already, and a published version never changes. Choose another version.`,

@@ -1,6 +1,20 @@
 /** Numbers of versions: which comes next, and which leaps too far. Pure. */
-import { inc, prerelease, rcompare } from 'semver';
+import { inc, prerelease, rcompare, valid } from 'semver';
 import { Failure } from '../lib/failure.ts';
+
+/** Five digits a number, and forty signs of a preview: as it stands in addresses, names of files and of globals. */
+export const VERSION_NAME = /^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9A-Za-z.-]{1,40})?$/;
+
+/** Whether a text names a version, here and for the registry's service. `v1.4.0` and `1.4.0+a` would be other files. */
+export const isVersion = (text: string): boolean => VERSION_NAME.test(text) && valid(text) === text;
+
+/** @throws Failure for a text that names no version */
+export function refuseUnlessVersion(text: string): void {
+  if (!isVersion(text))
+    throw new Failure(
+      `"${text}" is no version. A version looks like 1.4.0 or 1.4.0-rc.1: numbers of five digits at most, 40 signs after the hyphen.`,
+    );
+}
 
 /** The next patch after the highest version that is taken, 1.0.0 for the first. Previews (1.1.0-beta.1) do not count: they may never become a release. */
 export function nextVersion(taken: readonly string[]): string {
