@@ -4,12 +4,14 @@ import { ENVIRONMENTS, registrySchema, versionEntrySchema } from '@roost/shared/
 import { auditSchema } from '../registry/audit.ts';
 import { MOST_LINK_HOURS } from '../registry/links.ts';
 import { BAKE_MINUTES, MOST_BAKE_MINUTES } from '../registry/rollout.ts';
-import { isVersion } from '../registry/version-numbers.ts';
+import { isVersion, VERSION_NAME } from '../registry/version-numbers.ts';
 import { RIGHTS } from '../registry/tokens.ts';
 
 const LONGEST = 500;
 const remote = z.string().check(z.regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
-export const version = z.string().check(z.refine(isVersion, { error: 'a version looks like 1.4.0 or 1.4.0-rc.1' }));
+export const version = z
+  .string()
+  .check(z.regex(VERSION_NAME), z.refine(isVersion, { error: 'a version looks like 1.4.0 or 1.4.0-rc.1' }));
 const environment = z.enum(ENVIRONMENTS);
 const percent = z.number().check(z.int(), z.gte(0), z.lte(100));
 /**
