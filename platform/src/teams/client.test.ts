@@ -105,6 +105,16 @@ test('PLAT-2: an address where no registry answers, and one that is something el
   expect(leak).toEqual(['error']);
 });
 
+test('PLAT-2: who looks or is on call hears within seconds that a registry hangs, a publish has its minute', async () => {
+  const limits = jest.spyOn(AbortSignal, 'timeout');
+  const client = await getClient(['mfe-a']);
+  await client.read();
+  expect(limits.mock.calls).toEqual([[10_000]]);
+  await client.keepFile('0'.repeat(96), Buffer.from('x')).catch(() => null);
+  expect(limits.mock.calls[1]).toEqual([60_000]);
+  limits.mockRestore();
+});
+
 test('PLAT-2: what a token may not do is said before anything is built', async () => {
   const place = async (options: Parameters<TestService['token']>[0]) =>
     registryPlace(SETTINGS, 'production', () => undefined, {

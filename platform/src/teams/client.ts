@@ -16,8 +16,9 @@ import {
   registryAnswer,
 } from './schemas.ts';
 
-/** Milliseconds that the service may take; a publish compresses what it was sent. */
+/** Milliseconds that the service may take: a publish compresses what it was sent, and nothing that is read takes long. */
 const LIMIT_MS = 60_000;
+const READ_LIMIT_MS = 10_000;
 /** Files that are sent side by side. */
 const AT_ONCE = 4;
 
@@ -64,7 +65,7 @@ export function createServiceClient({ url, token, environment }: ServiceAddress,
         ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
         // A token goes to the address that was set, and to no other.
         redirect: 'error',
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(method === 'GET' ? READ_LIMIT_MS : LIMIT_MS),
       });
     } catch (error) {
       throw new Failure(
