@@ -157,11 +157,15 @@ const ATTACKS: readonly (readonly [string, (version: Version, registry: Registry
 
 /** Against the registry of a site that runs: what is refused leaves nothing, in the registry or on a page. */
 test.describe('versions that the registry of a running site refuses @platform @local', () => {
-  const token = (days: number | null = 1): Promise<string> =>
-    makeToken(process.env.ROOST_DATA_DIR ?? '', {
-      ...{ team: 'attackers', remotes: [REMOTE], environments: ['production', 'staging'], days },
-      rights: [...RIGHTS],
-    });
+  const token = (madeAt = new Date()): Promise<string> =>
+    makeToken(
+      process.env.ROOST_DATA_DIR ?? '',
+      {
+        ...{ team: 'attackers', remotes: [REMOTE], environments: ['production', 'staging'], days: 1 },
+        rights: [...RIGHTS],
+      },
+      madeAt,
+    );
 
   test('PLAT-6 SAFE-2: contract and React of another major, slice and event of another remote, files without their hash', async ({
     request,
@@ -179,7 +183,10 @@ test.describe('versions that the registry of a running site refuses @platform @l
   });
 
   test('PLAT-2: a token that has ended, another remote, a file that was never sent', async ({ request }) => {
-    const [team, ended] = [createTeam(request, await token()), createTeam(request, await token(-1))];
+    const [team, ended] = [
+      createTeam(request, await token()),
+      createTeam(request, await token(new Date('2026-01-01'))),
+    ];
     expect((await ended.ask('GET', 'me')).body.error).toEqual({
       code: 'token_ended',
       message: 'This token has ended. Ask for another one.',
