@@ -1,7 +1,7 @@
 import { defineRoute } from '@roost/shared/contracts/remote-module';
 import { fetchInvite } from '../../api/fetch-invite.ts';
 import { copy } from '../../copy.ts';
-import { JoinPage } from './JoinPage.tsx';
+import { linkCode } from '../link-code.ts';
 import type { JoinData } from './JoinPage.tsx';
 
 /** `/favorites/join/:token`: an invitation to fill somebody's collection (FAV-10). */
@@ -19,6 +19,7 @@ export const joinRoute = defineRoute<JoinData>({
     };
   },
   head: () => ({ title: copy.join.title, robots: 'noindex' }),
-  Component: JoinPage,
+  code: linkCode,
+  Component: linkCode.component((pages) => pages.JoinPage),
   shouldReload: () => false,
 });

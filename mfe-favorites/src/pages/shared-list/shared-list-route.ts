@@ -2,7 +2,7 @@ import { defineRoute } from '@roost/shared/contracts/remote-module';
 import { listSharePicture } from '@roost/shared/domain/share-picture';
 import { copy } from '../../copy.ts';
 import { loadSharedList } from './load-shared-list.ts';
-import { SharedListPage } from './SharedListPage.tsx';
+import { linkCode } from '../link-code.ts';
 import type { SharedListData } from './SharedListPage.tsx';
 import { nameCollection } from '../../slot-copy.ts';
 
@@ -17,6 +17,7 @@ export const sharedListRoute = defineRoute<SharedListData>({
       ? { imageUrl: listSharePicture(token), imageAlt: copy.sharedList.picture(shared.selectedListings.length) }
       : {}),
   }),
-  Component: SharedListPage,
+  code: linkCode,
+  Component: linkCode.component((pages) => pages.SharedListPage),
   shouldReload: () => false,
 });
