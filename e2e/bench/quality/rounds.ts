@@ -11,6 +11,7 @@ import { fifteenthRound } from './fifteenth-round.ts';
 import { fiftyFirstRound } from './fifty-first-round.ts';
 import { fiftySecondRound } from './fifty-second-round.ts';
 import { fiftyThirdRound } from './fifty-third-round.ts';
+import { fiftyFourthRound } from './fifty-fourth-round.ts';
 import { fiftiethRound } from './fiftieth-round.ts';
 import { fifthRound } from './fifth-round.ts';
 import { fortiethRound } from './fortieth-round.ts';
@@ -75,7 +76,7 @@ import { thirdRound } from './third-round.ts';
  * search, and saw no result between them. "Twentieth sight" is of another one, who had read what decisions say is missed,
  * "twenty-first sight" of the same one after mending what that showed; "twenty-second sight" is of one who had swept over
  * names of states, sights and regions before, "twenty-third sight" of one who knew what the sets before had asked and
- * nothing of the code.
+ * nothing of the code, "twenty-fourth sight" of another such one.
  */
 export const QUERY_SETS = [
   'ours',
@@ -107,6 +108,7 @@ export const QUERY_SETS = [
   'twenty-first sight',
   'twenty-second sight',
   'twenty-third sight',
+  'twenty-fourth sight',
 ] as const;
 export type QuerySet = (typeof QUERY_SETS)[number];
 
@@ -140,6 +142,7 @@ export const ROUNDS: readonly (readonly [QuerySet, (homes: readonly Home[], toda
   ['twenty-first sight', fiftyFirstRound],
   ['twenty-second sight', fiftySecondRound],
   ['twenty-third sight', fiftyThirdRound],
+  ['twenty-fourth sight', fiftyFourthRound],
   ['fresh', freshQueries],
   ['fresh', secondFreshQueries],
   ['fresh', thirdFreshQueries],
