@@ -13,10 +13,11 @@ import { withoutPoliteness } from './polite-sentences.ts';
 import { withSaidPlaces } from './said-beside-names.ts';
 import { withSecondThoughts } from './second-thoughts.ts';
 import type { Stock } from './stock.ts';
+import { withSightsInDigits } from './sights-in-digits.ts';
 import { withoutTakenBack } from './taken-back.ts';
 import { withToldSights } from './told-sights.ts';
 import { withStateBehind } from './state-before-name.ts';
-import { withNameInState } from './state-near-name.ts';
+import { withNameInState, withoutPartOfState } from './state-near-name.ts';
 import { withStatesInFull } from './states-in-full.ts';
 import { isSightOfState } from './typed-text.ts';
 import { withSaidDays } from './which-days.ts';
@@ -54,7 +55,10 @@ const EARLY: readonly (readonly [RegExp, string])[] = [
   // "33040 for a week" is no price of a week.
   [/^\s*(\d{5}) for ((?:an?|the|one|two|three|\d{1,2}) (?:weeks?|nights?|days?|months?|weekend)\b.*)$/gi, '$2 in $1'],
   // "Warm in January" says where, too.
-  [/^\s*(?:somewhere )?(?:warm|hot|sunny) (?=(?:in|during|for|this|next|over)\b)/gi, 'somewhere warm '],
+  [
+    /^\s*(?:somewhere )?(?:warm|sunny|toasty|balmy|(?:(?:really|very|nice and|boiling|baking|blazing|roasting|scorching|sizzling|piping|blistering) )?hot) (?=(?:in|during|for|this|next|over)\b)/gi,
+    'somewhere warm ',
+  ],
   // Whoever runs through a city is in none that is called Marathon.
   [
     /\b((?:boston|chicago|new york(?: city)?|nyc|big sur|honolulu|houston|twin cities|philadelphia|philly|los angeles|san francisco|portland|austin|disney)) (?:half[ -])?marathon\b/gi,
@@ -135,7 +139,22 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:(?:i|we)(?:['’]?d| would)? )?prefer (.{3,40}?) (?:over|to) (?=an? )/giu, '$1 rather than '],
   [/(?<!\p{L})(?:tho|lol|lmao|tbh|ngl|bruh|omg|rn|idk)(?!\p{L})[!.?]*/giu, ''],
+  // Who comes, without vowels: "2 chldrn", "4 gsts".
+  [/(?<=\d ?)(?:chi?ldre?n|chld(?:re)?ns?|chilren)\b/gi, ' children'],
+  [/(?<=\d ?)k(?:i?dz|ds)\b/gi, ' kids'],
+  [/(?<=\d ?)(?:gsts?|geusts?)\b/gi, ' guests'],
+  [/(?<=\d ?)(?:prsns?|poeple|peple)\b/gi, ' people'],
   [/\btonite\b/gi, 'tonight'],
+  // "Pool & view": two wishes.
+  [
+    /(?<=\b(?:pool|hot tub|sauna|deck|balcony|patio|fireplace|fire pit|kitchen))\s*(?:&|\+| n | and )\s*(?=(?:great |nice |good |amazing )?views?\b)/gi,
+    ' and a ',
+  ],
+  // "My husband is in a wheelchair": who it is, is no wish.
+  [
+    /\b(?:my|our|his|her) \p{L}+(?:[- ]in[- ]law)?(?: (?:is|sits|travels|gets around)(?: (?:in|on|with))?| (?:uses|needs|has|requires)|['’]s in) (?:an? |his |her |their )?(?=(?:electric |power(?:ed)? |manual )?(?:wheel ?chair|walker|rollator|zimmer frame|crutches|mobility scooter)\b)/giu,
+    '',
+  ],
   [/\bover ?nite\b/gi, 'overnight'],
   [/\bnite(s?)\b/gi, 'night$1'],
   // What is seen at night is said by what it is.
@@ -185,10 +204,16 @@ const LONGEST_TEXT = 500;
  */
 export function writeOutText(text: string, homesIn: (name: string) => number | undefined, stock: Stock): string {
   const isName = (name: string): boolean => homesIn(normalizePhrase(name)) !== undefined;
-  const early = withSaidPlaces(withoutTags(write(text.slice(0, LONGEST_TEXT), EARLY)), isName);
+  const early = withSightsInDigits(
+    withSaidPlaces(withoutTags(write(text.slice(0, LONGEST_TEXT), EARLY)), isName),
+    isName,
+  );
   // "University of South Carolina Beaufort, SC": a picked suggestion.
   if (isSightOfState(early)) return early;
-  const given = withHomesFirst(withStateBehind(withNameInState(early, stock), stock, isName), stock);
+  const given = withHomesFirst(
+    withStateBehind(withNameInState(withoutPartOfState(early, stock), stock), stock, isName),
+    stock,
+  );
   if (isSightOfState(given) || isName(given)) return given;
   const said = withSaidPrices(withSaidParty(withSaidDays(given)));
   const typed = withNamesInFull(withStatesInFull(withoutTakenBack(said, homesIn)), stock);

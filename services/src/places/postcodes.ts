@@ -83,3 +83,6 @@ export function findPostcode(text: string): { lat: number; lng: number; name: st
   const [lat, lng, name] = ownValue(AREAS, code) ?? [];
   return lat === undefined || lng === undefined || name === undefined ? null : { lat, lng, name };
 }
+
+/** "8600 lagos": the town behind its postcode, of a normalised text. Other texts stay as they are. */
+export const behindPostcode = (name: string): string => name.replace(/^\d{4,5} (?=\p{L})/u, '');

@@ -26,6 +26,22 @@ const SIDE_OR_ONE = new RegExp(
   String.raw`[\s,(–-]+the ${WHERE} one\)?(?=\s*(?:$|[,.;!?)]|with\b|for\b|near\b))`,
   'giu',
 );
+/** "Lead, the old mining town in South Dakota": a town is told by what it is. */
+const TOLD_TOWN = new RegExp(
+  String.raw`\s*[,(–—-]+\s*(?:the|that|an?)(?: (?!one\b)[\p{L}-]+){0,2} (?:town|city|village|hamlet|island|place) (?:in|of) (?:the state of )?${WHERE}\)?(?=\s*(?:$|[,.;!?)]|with\b|for\b|near\b))`,
+  'giu',
+);
+/** "Leaving Boston June 18": where the journey begins, before its day. */
+const DAY_OF_TRIP = String.raw`(?:on )?(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tues?|wed|thu|fri|sat|sun|\d)`;
+const LEAVING = new RegExp(
+  String.raw`\b(?:leaving|departing)(?: from)? (?!(?:on|the|by|in|at|early|late|around|next|this|${DAY_OF_TRIP})\b|${DAY_OF_TRIP})\p{L}{3,}(?: \p{L}{3,})??,? (?=${DAY_OF_TRIP})`,
+  'giu',
+);
+const COMING_FROM =
+  /\b(?:coming|driving|travell?ing|flying) from (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun))\p{L}{3,}(?: \p{L}{3,})? to (?=(?!the \d)\p{L}{3,})/giu;
+/** "By coach": on no account in Coachella. */
+const BY_COACH = /\bby (?:motor ?)?coach\b/gi;
+
 /** "Near the airport in reno", "by the airport asheville". */
 const AIRPORT_IN =
   /\b(?:(?:near|by|at|close to|around) the (?:main |local )?airport,?(?: (?:in|of|at|for))?|(?:the |an? )?(?:main |local )?airport (?:in|of|at|for)) (?=(?!case\b|july\b)\p{L}{3,})(\p{L}+(?: \p{L}+)?)/iu;
@@ -79,7 +95,13 @@ const HARBOUR = /(\p{L}[\p{L}'’]*) harbour\b/giu;
 
 /** Returns the text with where a name lies behind it. `isPlace` tells whether something is called so (normalised). */
 export function withSaidPlaces(typed: string, isPlace: (name: string) => boolean): string {
-  const written = withLoneCounty(withCounty(typed.replace(FROM_AIRPORT, '')), isPlace)
+  const arriving = typed
+    .replace(FROM_AIRPORT, '')
+    .replace(LEAVING, '')
+    .replace(COMING_FROM, 'to ')
+    .replace(BY_COACH, 'by bus');
+  const written = withLoneCounty(withCounty(arriving), isPlace)
+    .replace(TOLD_TOWN, (whole, where: string) => (isWhere(where) ? `, ${where}` : whole))
     .replace(HARBOUR, (whole, own: string) => {
       const [here, there] = [normalizePhrase(`${own} harbor`), normalizePhrase(whole)];
       return isPlace(here) && !isPlace(there) ? `${own} Harbor` : whole;

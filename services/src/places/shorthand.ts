@@ -131,6 +131,9 @@ const PRICES: readonly Row[] = [
 ];
 
 const POSTCODE = String.raw`(?:[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})`;
+/** Words behind a postcode that is all that says where: "GL54 2AN with a dog". */
+const NO_TOWN =
+  '(?:with|please|from|near|next|this|weekend|cottages?|houses?|flats?|cabins?|villas?|homes?|holiday|sleep(?:s|ing)|dogs?|pets?|pool|cheap|thanks?|under|about|that|want|need|stay)\\b';
 const THINGS: readonly Row[] = [
   // "We do not want a condo": not a condo.
   [
@@ -191,7 +194,10 @@ const THINGS: readonly Row[] = [
   [/\bw ?\/ ?d\b/gi, 'washer and dryer'],
   // "V8E 0A1 whistler", "broadway WR12 7AA": a postcode beside its town.
   [
-    new RegExp(`\\b${POSTCODE}(?=[,\\s]+[A-Za-z]{4})|(?<=[A-Za-z]{4}[,\\s]+)(?<!codes?[,:\\s]+)${POSTCODE}\\b`, 'g'),
+    new RegExp(
+      `\\b${POSTCODE}(?=[,\\s]+(?!${NO_TOWN})[A-Za-z]{4})|(?<=[A-Za-z]{4}[,\\s]+)(?<!codes?[,:\\s]+)${POSTCODE}\\b`,
+      'g',
+    ),
     ' ',
   ],
 ];

@@ -13,6 +13,21 @@ const LONGEST_NAME = 4;
 /** Fewest letters of a state: "in ME" is read by other rules. */
 const SHORTEST = 3;
 
+/** "Lake Pleasant in upstate New York", "Leland, northern Michigan": a part of a state behind a name in it. */
+const PART_BEHIND =
+  /(?<name>\p{L}[\p{L}.'’]*(?: \p{L}[\p{L}.'’]*){0,3}?)(?:,| (?:up |down |out |over )?in(?: the)?) (?:upstate|coastal|rural|(?:north|south)?(?:east|west)?(?:ern)?|central|(?:north|south)(?:ern)?) (?<where>\p{L}+(?: \p{L}+)?)/iu;
+
+/** Returns the text with the state alone behind such a name: its part of the state says no more. */
+export function withoutPartOfState(typed: string, stock: Stock): string {
+  const found = PART_BEHIND.exec(typed);
+  const { name = '', where = '' } = found?.groups ?? {};
+  const state = found && findState(where, stock);
+  if (!found || !state || state.from > 0) return typed;
+  const words = name.split(' ');
+  const isThere = words.some((_, from) => liesThere(normalizePhrase(words.slice(from).join(' ')), state.place, stock));
+  return isThere ? typed.replace(found[0], () => `${name}, ${where}`) : typed;
+}
+
 /** Returns the text with such a name before its state. Without one in the state it stays as it is. */
 export function withNameInState(typed: string, stock: Stock): string {
   const found = BESIDE.exec(typed);

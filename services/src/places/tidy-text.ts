@@ -78,7 +78,7 @@ const SHORT_FORMS = new Map(
     next: 'nxt',
     near: 'nr neer',
     family: 'fam famly',
-    adults: 'adlts adts',
+    adults: 'adlts adlt adts',
     birthday: 'bday',
     thanksgiving: 'tgiving thxgiving',
     february: 'febuary',

@@ -33,7 +33,7 @@ Tybee Island Lighthouse:lighthouse+tybee
 Forsyth Park:fountain+savannah
 Rainbow Row:colorful/colored/colourful/pastel+houses+charleston
 Fort Sumter:civil war+began/started/start/first
-Hemingway House:hemingway|six toed cats|six-toed cats
+Hemingway House:hemingway|hemingway+cats/cat|six toed cats|six-toed cats
 Southernmost Point:southernmost+point/buoy/spot
 Seven Mile Bridge:long/seven+bridge+keys
 Bourbon Street:mardi gras+street|beads+street
@@ -78,7 +78,7 @@ Leaning Tower of Pisa:leaning tower|tower+leans/leaning+italy
 Benagil cave:sea cave+algarve/portugal|cave+hole+portugal/algarve
 SkyWheel Myrtle Beach:sky wheel|ferris wheel+myrtle
 Pleasure Pier Galveston:ferris wheel+galveston
-Lucy the Elephant:elephant+jersey/margate|giant elephant|big elephant
+Lucy the Elephant:elephant+jersey/margate|giant elephant|elephant+lucy|elephant building|big elephant
 Bridal Cave:bridal cave|cave+bridal
 Bagnell Dam:dam+ozarks
 Sleeping Bear Dunes:big/huge/giant+dunes+michigan
@@ -115,6 +115,7 @@ export function withToldSights(typed: string, isName: (text: string) => boolean)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/['’]s(?!\p{L})/gu, '')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()} `;

@@ -40,7 +40,7 @@ import { isWordless } from './numbers-of-homes.ts';
 import { isPoint, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
 import { finished, inPlainWords } from './plain-words.ts';
-import { inDigits } from './postcodes.ts';
+import { inDigits, behindPostcode } from './postcodes.ts';
 import { takeReach, widen, type Reach } from './reach.ts';
 import { readHome } from './read-home.ts';
 import { rememberHomes, rememberPlaces } from './remember-homes.ts';
@@ -150,7 +150,7 @@ async function readText(
   const stock = await places.stock();
   const typed = await writeReadably(given, { places, names, lookups, stock });
   // "Lagos" is a town before it is the Spanish word for lakes; "old faithfull geyser" is that sight with all its words.
-  const name = normalizePhrase(typed);
+  const name = behindPostcode(normalizePhrase(typed));
   const isName =
     (stock.names.has(name) && !getEnglishLexicon().meanings.has(name)) ||
     isSightOfState(typed) ||
@@ -226,8 +226,7 @@ async function writeReadably(
 /** Returns the text in words that the rules read. Codes and addresses stay as they are. */
 function readable(typed: string, homesIn: (name: string) => number | undefined, stock: Stock): string {
   const isPlace = (name: string): boolean => homesIn(name) !== undefined;
-  const isName = isOnlyPlace(typed) || isPlace(normalizePhrase(typed));
-  if (isName) return typed;
+  if (isOnlyPlace(typed) || isPlace(behindPostcode(normalizePhrase(typed)))) return typed;
   const english = inEnglish(typed, isPlace);
   // "Playa de Carmen": a misspelt name, before its words are put into English.
   return english !== typed && isMisspeltName(stock, typed) ? typed : inPlainWords(english, isPlace);
