@@ -167,7 +167,7 @@ export function fiftyFourthRound(homes: readonly Home[], today: string): QueryTa
       ['BC canada mtn cabin', all(inState('British Columbia'), mountain)],
     ],
     'natural language': [
-      ['we are a walking club of eleven and want the highlands', all(inCountry('United Kingdom'), sleeps(11))],
+      ['we are a walking club of eleven and want the highlands', all(inRegion('Scottish Highlands'), sleeps(11))],
       ['hubby, me, three kids and the in-laws near myrtle beach', near(33.69, -78.89, sleeps(7))],
       ['Could you recommend a villa with a private pool in the Algarve?', all(inRegion('Algarve'), has('Pool'))],
       ['can we bring two labradors to a cottage in the catskills', all(inRegion('Catskills'), takesPets(2))],
@@ -370,7 +370,7 @@ export function fiftyFourthRound(homes: readonly Home[], today: string): QueryTa
       ['une maison au bord du lac dans le Michigan', all(inState('Michigan'), any(lake, water))],
       ['Hütte im Schnee mit Kamin, Colorado', all(inState('Colorado'), has('Fireplace'))],
       ['Ferienwohnung am Meer in Südkarolina', all(inState('South Carolina'), sea)],
-      ['Haus für zehn Personen am Comer See', all(inRegion('Lake Como'), sleeps(8))],
+      ['Haus für zehn Personen am Comer See', all(inRegion('Lake Como'), sleeps(10))],
       ['Norwegen Lofoten Haus am Wasser', inRegion('Lofoten')],
       ['Schottland mit Hund', all(inRegion('Scottish Highlands'), pets)],
       ['wo kann man in Oregon am Meer wohnen', all(inState('Oregon'), sea)],

@@ -35,12 +35,6 @@ export function findBoard(
 ): { board: string; unused: string[] } | null {
   // "The house called Hawthorn House".
   const named = typed.replace(/^.*\b(?:called|named)\s+(?=\S)/i, '');
-  // "The place named Little Traverse": that home, though a bay is called so.
-  const told =
-    /\b(?:home|house|place|cabin|cottage|condo|villa|one|rental|listing|property) (?:called|named)\s+\S/i.test(typed)
-      ? boardIn(normalizePhrase(named))
-      : null;
-  if (told !== null) return { board: told, unused: [] };
   const words = normalizePhrase(named)
     .split(' ')
     .filter((word) => word !== 'and');

@@ -17,6 +17,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^kn/g, 'n'],
   [/^wr/g, 'r'],
   [/ph/g, 'f'],
+  [/dg(?=[eiy])/g, 'g'],
   [/(?<=[aeiou])h$/g, ''],
   [/st(?=l)/g, 's'],
   [/sch/g, 'sk'],
@@ -65,7 +66,9 @@ export function placeBySound(
   const typed = normalizePhrase(text);
   const sound = COMMON_WORDS.has(typed) ? null : getSound(typed);
   const heard = sound === null ? undefined : getPlacesBySound(stock).get(sound);
-  return heard && fits(heard.place) && editDistance(typed, heard.name, MOST_MISTAKES) <= MOST_MISTAKES
+  // "Pidgin" for "pigeon": letters that sound alike are one mistake less.
+  const written = typed.replace(/dg(?=[eiy])/g, 'g');
+  return heard && fits(heard.place) && editDistance(written, heard.name, MOST_MISTAKES) <= MOST_MISTAKES
     ? { ...fromStock(heard.place), corrected: heard.place.name }
     : null;
 }

@@ -76,7 +76,7 @@ Northern California|norcal|nor cal|no cal|n cal|north california|northern ca|nor
 Southern California|socal|so cal|s cal|south california|southern ca|sudkalifornien|southern calif;Palm Springs,Joshua Tree
 Central California|central coast|california central coast|central california coast|cen cal;Big Sur and Monterey
 California Coast|californian coast|kalifornische kuste|cote californienne|costa de california|california beach|california beaches;Big Sur and Monterey,Mendocino Coast
-California Desert|high desert|mojave|mojave desert|the high desert|low desert|southern california desert|californian desert;Joshua Tree,Palm Springs
+California Desert|high desert|mojave|mojave desert|the high desert|low desert|southern california desert|high desert of southern california|high desert of california|desert of southern california|high desert southern california|southern california high desert|californian desert;Joshua Tree,Palm Springs
 Sierra Nevada|northern sierra|north sierra|the sierras|the sierra|sierras|high sierra|sierra|eastern sierra;Lake Tahoe
 Lake Tahoe North Shore|north shore lake tahoe|tahoe north shore|south shore lake tahoe|south shore tahoe|west shore tahoe;Lake Tahoe
 Red Rock Country|mighty 5 utah|utah mighty five|canyon country|utah parks|mighty five|mighty 5|utah desert|southern utah;Moab

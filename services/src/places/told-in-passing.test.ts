@@ -37,6 +37,8 @@ test.each<[string, string]>([
   ['seven mile bridge', 'Seven Mile Bridge, FL'],
   ["hemingway's house with the cats", 'Hemingway House, FL'],
   ['that elephant building called lucy', 'Lucy the Elephant, NJ'],
+  ['pidgin forge', 'Pigeon Forge, TN, USA'],
+  ['the high desert of southern california', 'California Desert'],
   ['8600 Lagos', 'Lagos, Portugal'],
   ['GL54 2AN please', 'Gloucestershire, United Kingdom'],
   ['GL54 2AN with a dog', 'Gloucestershire, United Kingdom'],
