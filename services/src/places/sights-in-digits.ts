@@ -1,4 +1,4 @@
-/** Names that begin with a number, as guests say them: "seventeen mile drive" is 17-Mile Drive (FIND-3, decision 0178). */
+/** Names that begin with a number, as guests say them: "seventeen mile drive" is 17-Mile Drive (FIND-3, decision 0177). */
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 
 const NUMBERS =

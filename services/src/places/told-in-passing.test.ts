@@ -1,6 +1,6 @@
 /**
  * What guests tell in passing: groups by their names, where they leave from, parts of states behind a town, numbers of
- * sights in words (FIND-1 to FIND-3, decision 0178), on the homes of the seed data.
+ * sights in words (FIND-1 to FIND-3, decision 0177), on the homes of the seed data.
  */
 import { createSeedReader } from '../testing/seed-reader.ts';
 
