@@ -13,7 +13,7 @@ import type { Dice } from '../random.ts';
 import { prove } from './change.ts';
 import { getAgreed, checkAmounts, look, today, type Looked, type Walk } from './look.ts';
 import { refundOn } from './oracle.ts';
-import type { WalkStay } from './stay.ts';
+import { namesLanguage, type WalkStay } from './stay.ts';
 
 /** Somebody gives back an amount at the provider, and services hear of it. */
 async function refundByHand({ world, checks }: Walk, stay: WalkStay, cents: number): Promise<void> {
@@ -173,9 +173,13 @@ export async function cancelStay(walk: Walk, stay: WalkStay, dice: Dice): Promis
   }
   const wanted = refundOn(today(walk, stay), getAgreed(stay, before.reservation));
   await breakProvider(walk, stay);
-  const answer = await stay.browser.post<Trip & { error?: object }>(`/trips/${stay.code}/cancellation`, {
-    refundCents: wanted,
-  });
+  const answer = await stay.browser.post<Trip & { error?: object }>(
+    `/trips/${stay.code}/cancellation`,
+    {
+      refundCents: wanted,
+    },
+    namesLanguage(stay),
+  );
   checks.hold('cancelling: taken', answer.status < 300, { stay: stay.number, error: answer.body.error });
   if (stay.handWhen === 'due') await awaitTries(walk, stay);
   await world.sandbox.clearFaults();

@@ -7,7 +7,7 @@ import { tripToken } from '../../trips/links.ts';
 import type { Dice } from '../random.ts';
 import { getAgreed, billCents, checkAmounts, checkTerms, look, today, type Walk } from './look.ts';
 import { refundOn, refundsFrom } from './oracle.ts';
-import type { WalkStay } from './stay.ts';
+import { namesLanguage, type WalkStay } from './stay.ts';
 
 /** The guest opens the mailed link: cancelling and changing need a fresh proof. */
 export const prove = ({ world }: Walk, { browser, code }: WalkStay) =>
@@ -46,12 +46,16 @@ export async function changeStay(walk: Walk, stay: WalkStay, dice: Dice): Promis
   );
   const back = refundOn(today(walk, stay), getAgreed(stay, before));
   stay.lockedCents = Math.max(stay.lockedCents, paidCents - back);
-  const answer = await stay.browser.post<{ type?: string; error?: object }>(`/trips/${stay.code}/change`, {
-    ...wanted,
-    ...{ idempotencyKey: randomUUID(), totalCents: now.totalCents, dueCents, refundCents },
-    ...(rest ? { rest } : {}),
-    paymentMethodId: dueCents > 0 ? 'pm_card_visa' : '',
-  });
+  const answer = await stay.browser.post<{ type?: string; error?: object }>(
+    `/trips/${stay.code}/change`,
+    {
+      ...wanted,
+      ...{ idempotencyKey: randomUUID(), totalCents: now.totalCents, dueCents, refundCents },
+      ...(rest ? { rest } : {}),
+      paymentMethodId: dueCents > 0 ? 'pm_card_visa' : '',
+    },
+    namesLanguage(stay),
+  );
   checks.hold('change: made', answer.body.type === 'changed', { stay: stay.number, error: answer.body.error });
   for (let round = 0; round < 3; round += 1) await recover(world.deps);
   stay.extras = wanted.optionalItems;

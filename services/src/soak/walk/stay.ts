@@ -64,6 +64,10 @@ function pickCheckIn(dice: Dice, policy: Policy, today: string, special: readonl
   return addDays(today, pick(dice, [dice.int(5, 40), dice.int(62, 110), dice.int(75, 200)]));
 }
 
+/** The guest reads every page in one language: later mails follow what a request names. */
+export const namesLanguage = ({ spanish }: Pick<WalkStay, 'spanish'>): Record<string, string> =>
+  spanish ? { 'accept-language': 'es' } : {};
+
 /**
  * Books a stay as a guest does: a quote, extras and a code chosen on it, and in two payments where those are offered.
  * Null when it is not available.
@@ -107,7 +111,7 @@ export async function bookStay(
   const made = await browser.post<{ reservation: Reservation; error?: object }>(
     '/reservations',
     request,
-    spanish ? { 'accept-language': 'es' } : {},
+    namesLanguage({ spanish }),
   );
   checks.hold('booked', made.status === 200, made.body.error);
   const { reservation } = made.body;
