@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import { createAppStore, sessionReceived } from '@roost/shared/state';
+import { createAppStore, Provider, sessionReceived } from '@roost/shared/state';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 const GUEST = { user: { email: 'ada@example.com', name: 'Ada' }, expires: '2099-01-01T00:00:00.000Z' };
