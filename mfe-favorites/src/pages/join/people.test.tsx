@@ -212,7 +212,7 @@ describe('an invitation', () => {
       now: '2026-06-01T12:00:00.000Z',
       today: '2026-06-01',
     } as unknown as LoaderContext;
-    const ended = await joinRoute.loader?.(context);
+    const ended = await joinRoute({ Component: JoinPage }).loader?.(context);
     expect(ended).toMatchObject({ status: 404, data: { invite: null } });
     await renderPage(<JoinPage data={ended?.type === 'data' ? ended.data : ({} as never)} />);
     expect(screen.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible();
