@@ -84,7 +84,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Qué se queda en tu navegador',
-        text: 'Lo que guardamos en una cookie llega a nuestros propios servidores con cada página que abres; lo demás se queda en tu dispositivo hasta que lo envíes. Este navegador guarda:',
+        text: 'Lo que guardamos en una cookie llega a nuestros propios servidores con cada página que abres. Lo demás solo se envía donde una página lo necesita: Favoritos, por ejemplo, pide las casas que guardaste. Este navegador guarda:',
         items: [
           'Las casas guardadas sin cuenta, tus decisiones de consentimiento, qué estadías puede abrir este navegador y cómo te gusta ver los precios, el idioma y los colores.',
           'Tus búsquedas recientes, si permites los servicios funcionales.',
@@ -125,7 +125,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Cambiar tu estadía',
-        text: 'Puedes cambiar a otras fechas, huéspedes o extras que la casa tenga hasta el día de llegada inclusive. Primero te mostramos el nuevo total y la diferencia, y nada cambia hasta que confirmas. Lo que se devuelve sigue la política de cancelación de tu estadía.',
+        text: 'Puedes cambiar las fechas, los huéspedes o los extras de tu estadía hasta el día de llegada inclusive, si la casa está libre y lo permite. Primero te mostramos el nuevo total y la diferencia, y nada cambia hasta que confirmas. Lo que se devuelve sigue la política de cancelación de tu estadía.',
       },
       {
         title: 'Ocupación',

@@ -87,7 +87,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'What stays in your browser',
-        text: 'What we keep in a cookie comes to our own servers with each page you open; everything else stays on your device until you send it. This browser keeps:',
+        text: 'What we keep in a cookie comes to our own servers with each page you open. The rest is sent only where a page needs it: Favorites, for example, asks for the homes you saved. This browser keeps:',
         items: [
           'Homes saved without an account, your consent choices, which stays this browser may open, and how you like prices, language and colors shown.',
           'Your recent searches, if you allow functional services.',
@@ -128,7 +128,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Changing your stay',
-        text: 'You can change to other dates, guests or extras that the home has through the day of check-in. We show the new total and the difference first, and nothing changes until you confirm. What is given back follows the cancellation policy of your stay.',
+        text: 'You can change the dates, guests or extras of your stay through the day of check-in, as far as the home is free and allows it. We show the new total and the difference first, and nothing changes until you confirm. What is given back follows the cancellation policy of your stay.',
       },
       { title: 'Occupancy', text: 'The number of adults and children may not exceed what the home allows.' },
       {
