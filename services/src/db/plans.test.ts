@@ -3,7 +3,7 @@
  * (SCALE-6).
  */
 import { sql } from 'kysely';
-import { findHostRecord } from '../listings/host.ts';
+import { findHostRecord } from '../listings/host-record.ts';
 import { sitemapEntries, sitemapFiles } from '../listings/sitemap.ts';
 import { similarListings } from '../listings/repository.ts';
 import { bothDatabaseKinds, freshDatabase } from '../testing/databases.ts';

@@ -1,15 +1,12 @@
 /** `GET /hosts/:id`: a host with all homes, their reviews, and how messages were answered (LIST-8). */
 import { sql } from 'kysely';
 import type { HostProfile, HostReplies } from '@roost/shared/contracts/host';
-import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
-import type { HostRecord } from '@roost/shared/contracts/listing';
 import { toIsoDate } from '@roost/shared/domain/dates';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { floorToUnit } from '@roost/shared/domain/money';
 import { undatedNightlyCents } from '@roost/shared/domain/price';
-import { getMean } from '@roost/shared/domain/review';
 import type { Db, StoredListing } from '../db/schema.ts';
-import { toStars } from '../reviews/count-stars.ts';
+import { findHostRecord, getHomes } from './host-record.ts';
 import { readBookableDays } from './calendars.ts';
 import { REVIEWS_PER_PAGE, toSummary } from './repository.ts';
 
@@ -17,54 +14,8 @@ import { REVIEWS_PER_PAGE, toSummary } from './repository.ts';
 const MOST_HOMES = 24;
 /** Photos of a card. */
 const CARD_PHOTOS = 6;
-/**
- * Reviews up to which a host's rating is the mean of the reviews themselves. The homes' own ratings are rounded, and
- * their mean may differ by a tenth from what a guest reads below it; with more reviews nobody sees that, and counting
- * them for each view of a home would cost more than it tells (SAFE-6).
- */
-const MOST_COUNTED = 1_000;
 /** Messages from which on it says something how fast they were answered. */
 const LEAST_ASKED = 5;
-
-/** The expression of the index `listings_by_host`. */
-const isOfHost = (id: string) => sql<boolean>`document->'host'->>'id' = ${id}`;
-
-/** The homes of a host that can be rented. */
-const getHomes = (db: Db, id: string) =>
-  db.selectFrom('listings').where('status', '=', ACTIVE_STATUS).where(isOfHost(id));
-
-/** Returns what all homes of a host have together; undefined for a home whose host is only a name. */
-export async function findHostRecord(db: Db, { host }: Pick<StoredListing, 'host'>): Promise<HostRecord | undefined> {
-  if (host.id === undefined) return undefined;
-  const number = sql<number>`(document->>'numberOfReviews')::int`;
-  const row = await db
-    .selectFrom('listings')
-    .select([
-      db.fn.countAll<number | string>().as('homes'),
-      sql<number | string | null>`sum(${number})`.as('reviews'),
-      sql<number | string | null>`sum(${number} * (document->>'averageRating')::float8)`.as('stars'),
-    ])
-    .where('status', '=', ACTIVE_STATUS)
-    .where(isOfHost(host.id))
-    .executeTakeFirstOrThrow();
-  const [homes, reviews] = [Number(row.homes), Number(row.reviews ?? 0)];
-  if (reviews === 0) return { homes, reviews, rating: null };
-  const exact = homes > 1 && reviews <= MOST_COUNTED ? await countHostStars(db, host.id) : [];
-  const isComplete = exact.reduce((sum, count) => sum + count, 0) === reviews;
-  const rating = isComplete ? getMean(exact) : Math.round((Number(row.stars) / reviews) * 10) / 10;
-  return { homes, reviews, rating };
-}
-
-/** Returns how many stored reviews of a host's homes have 1 to 5 stars. */
-async function countHostStars(db: Db, id: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('reviews')
-    .select((eb) => ['rating', eb.fn.countAll<number | string>().as('count')])
-    .where('listing_id', 'in', getHomes(db, id).select('id'))
-    .groupBy('rating')
-    .execute();
-  return toStars(rows);
-}
 
 /** Returns null for a host who has no home that can be rented. Pages count from 1. */
 export async function readHost(db: Db, id: string, page: number, now: Date): Promise<HostProfile | null> {
