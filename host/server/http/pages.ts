@@ -19,6 +19,7 @@ import { developerBundles } from '../registry/developer-bundles.ts';
 import { pageVersions } from '../registry/page-versions.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
 import { pinRequest } from '../registry/pins.ts';
+import { createSameVersions } from '../registry/same-versions.ts';
 import type { Trust } from '../registry/trust.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 import type { RenderJob } from '../render/protocol.ts';
@@ -145,6 +146,7 @@ export function createPageHandler({
   const tellHung = createHangLog(log);
   const shared = createSharedPages(undefined, undefined, pool.isBusy);
   const pageTime = createPageTime(config);
+  const sameVersions = createSameVersions();
   const readToken = config.servicesToken ? deriveReadToken(config.servicesToken) : null;
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -154,8 +156,11 @@ export function createPageHandler({
     const pins = getPins(request, config, trust);
     const developer = config.development ? await developerBundles(pins, config.assetOrigins) : {};
     const visitor = isAnybody(config, request, table) ? null : getVisitor(request, reply, config.siteUrl);
-    const choose = (without: ReadonlySet<string>) =>
-      pageVersions(table, visitor ?? '', pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
+    const choose = (without: ReadonlySet<string>) => {
+      const chooseAnew = () =>
+        pageVersions(table, visitor ?? '', pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
+      return without.size === 0 && Object.keys(pins).length === 0 ? sameVersions(table, chooseAnew) : chooseAnew();
+    };
     const { versions, avoided } = chooseFor(choose, table, reply, config.siteUrl, repeated);
     for (const name of avoided) tellHung(name, versions.owners);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
