@@ -7,7 +7,7 @@ import { priceAttribute } from '@roost/shared/domain/index-filters';
 import { getNights } from '@roost/shared/domain/stay';
 import { limitsStayPrice } from '@roost/shared/domain/stay-price';
 import type { SearchData } from './search-data.ts';
-import { countPricedHomes } from './stay-prices.ts';
+import { countPricedHomes, STAY_TOTAL } from './stay-prices.ts';
 
 /** Where and in which index to count. */
 export type CountContext = Pick<SearchData, 'index' | 'latLng' | 'now' | 'today'>;
@@ -24,7 +24,10 @@ export type CountHomes = (
 export const countHomes: CountHomes = async (requests, { index, latLng, now }, signal) => {
   const client = createSearchIndexClient(index, { signal });
   const queries = requests.map(({ state, facets }) =>
-    buildCountQuery({ state, place: latLng, indexName: index.index, now }, facets),
+    buildCountQuery(
+      { state, place: latLng, indexName: index.index, now },
+      facets.filter((facet) => facet !== STAY_TOTAL),
+    ),
   );
   const [counts, exact] = await Promise.all([
     client.facetCounts(queries),
@@ -42,5 +45,6 @@ export const countHomes: CountHomes = async (requests, { index, latLng, now }, s
  * True when the index cannot count: price limits and bars of a dated search are about the price of its stay (FIND-4).
  */
 function needsPricedCount({ state, facets }: CountRequest): boolean {
-  return limitsStayPrice(state) || (state.dates !== null && facets.includes(priceAttribute(getNights(state.dates))));
+  const ofStay = [STAY_TOTAL, priceAttribute(getNights(state.dates))];
+  return limitsStayPrice(state) || (state.dates !== null && ofStay.some((facet) => facets.includes(facet)));
 }

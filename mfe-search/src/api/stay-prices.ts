@@ -11,9 +11,18 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 import { HITS_PER_PAGE } from '@roost/shared/domain/search-query';
 import type { SearchRequest } from '@roost/shared/domain/search-query';
 import { getNights } from '@roost/shared/domain/stay';
-import { CANDIDATE_PAGES, CANDIDATES_PAGE, priceHomes, toCandidatesQuery } from '@roost/shared/domain/stay-price';
+import {
+  CANDIDATE_PAGES,
+  CANDIDATES_PAGE,
+  priceHomes,
+  toCandidatesQuery,
+  toShownTotal,
+} from '@roost/shared/domain/stay-price';
 import type { PricedHome } from '@roost/shared/domain/stay-price';
 import * as z from 'zod/mini';
+
+/** Facet that the index does not have: homes by the total of the stay with taxes, in whole dollars. */
+export const STAY_TOTAL = 'stay total';
 
 const { objectID, fees, taxes, PricePerDay } = hitSchema.shape;
 const candidateSchema = z.object({
@@ -59,7 +68,7 @@ export async function countPricedHomes(
   { state, facets }: { state: SearchState; facets: readonly string[] },
 ): Promise<{ total: number; facets: Record<string, Record<string, number>> }> {
   const price = priceAttribute(getNights(state.dates));
-  const others = facets.filter((facet) => facet !== price);
+  const others = facets.filter((facet) => facet !== price && facet !== STAY_TOTAL);
   const records = await loadCandidates(
     client,
     (page) => {
@@ -80,6 +89,8 @@ export async function countPricedHomes(
   for (const home of homes) {
     const values = new Map(others.map((facet) => [facet, readValues(byId.get(home.id), facet)]));
     if (facets.includes(price)) values.set(price, [String(home.price.averageCents / 100)]);
+    if (facets.includes(STAY_TOTAL) && home.price.totalCents !== undefined)
+      values.set(STAY_TOTAL, [String(toShownTotal(home.price.totalCents))]);
     for (const [facet, all] of values)
       for (const value of all) (counts[facet] ??= {})[value] = (counts[facet]?.[value] ?? 0) + 1;
   }

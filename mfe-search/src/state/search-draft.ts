@@ -2,9 +2,10 @@
  * The search draft: what the filter panel changes and counts before the guest applies it (SRCH-1, SRCH-6). The address
  * owns the search: the draft starts from it when the panel opens, and goes into it when the guest applies.
  */
-import { EMPTY_SEARCH, PRICE_CAP } from '@roost/shared/domain/search-address';
+import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { withoutFilters } from '@roost/shared/domain/search-filters';
+import { hasPriceLimits } from '@roost/shared/domain/stay-price';
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
 import { toSearch, toSelections } from './selections.ts';
@@ -32,7 +33,7 @@ export const searchDraftSlice = createSlice({
     },
     /** The filters of the panel changed. A price that is set ends the reset of the price range. */
     draftChanged: (draft, { payload: search }: PayloadAction<SearchState>) => {
-      if (search.minPrice > 0 || search.maxPrice < PRICE_CAP) draft.shouldResetPriceRange = false;
+      if (hasPriceLimits(search)) draft.shouldResetPriceRange = false;
       change(draft, () => search);
     },
     /** Homes are wanted without pets, or pets play no part: none are in the party (SRCH-8). */

@@ -22,6 +22,9 @@ export type Selections = Record<ListSelection, readonly string[]> &
     /** Whole currency units a night: 0 and 1000 are no limit (SRCH-10). */
     selectedMinPrice: number;
     selectedMaxPrice: number;
+    /** Whole dollars of a dated stay's total with taxes: 0 and null are no limit. */
+    selectedMinTotal: number;
+    selectedMaxTotal: number | null;
     selectedMaxBeds: number | null;
     /** What else the address says: order, view, the map's box, marketing keys. */
     rest: Pick<SearchState, 'sort' | 'view' | 'boundingBox' | 'unused' | 'excluded' | 'kept'>;
@@ -37,6 +40,8 @@ export function toSelections(search: SearchState): Selections {
     selectedGuests: search.party,
     selectedMinPrice: search.minPrice,
     selectedMaxPrice: search.maxPrice,
+    selectedMinTotal: search.minTotal,
+    selectedMaxTotal: search.maxTotal,
     selectedMinBedrooms: search.minBedrooms,
     selectedMinBeds: search.minBeds,
     selectedMinBathrooms: search.minBathrooms,
@@ -63,6 +68,8 @@ export function toSearch(selections: Selections): SearchState {
     party: selections.selectedGuests,
     minPrice: selections.selectedMinPrice,
     maxPrice: selections.selectedMaxPrice,
+    minTotal: selections.selectedMinTotal,
+    maxTotal: selections.selectedMaxTotal,
     minBedrooms: selections.selectedMinBedrooms,
     minBeds: selections.selectedMinBeds,
     minBathrooms: selections.selectedMinBathrooms,

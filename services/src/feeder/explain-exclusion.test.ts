@@ -77,6 +77,8 @@ const state: fc.Arbitrary<SearchState> = fc
     accessibility: rarely(some([PETS_ALLOWED, NO_PETS_ALLOWED], 1), []),
     minPrice: rarely(fc.integer({ min: 1, max: 400 }), 0),
     maxPrice: rarely(fc.integer({ min: 150, max: 999 }), 1000),
+    minTotal: rarely(fc.integer({ min: 1, max: 2_000 }), 0),
+    maxTotal: rarely(fc.integer({ min: 300, max: 6_000 }), null),
     minBedrooms: rarely(fc.integer({ min: 1, max: 5 }), 0),
     minBeds: rarely(fc.integer({ min: 1, max: 7 }), 0),
     minBathrooms: rarely(fc.integer({ min: 1, max: 4 }), 0),

@@ -16,6 +16,7 @@ import { getHitPrice } from './price.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { BoundingBox, SearchState } from './search-address.ts';
 import { getNights } from './stay.ts';
+import { toShownTotal } from './stay-price.ts';
 import type { StayDates } from './stay.ts';
 import { accessibilityValues, MAX_OCCUPANCY } from './index-filters.ts';
 import { NEAREST_DAYS, type FilterRecord } from './exclusion-record.ts';
@@ -38,6 +39,8 @@ export type Exclusion =
   | { filter: 'pets'; takes: number }
   /** `average` in whole currency units, null when the index has none for this length of stay. */
   | { filter: 'minPrice' | 'maxPrice'; average: number | null }
+  /** `total` with taxes in whole dollars, as it is shown. */
+  | { filter: 'minTotal' | 'maxTotal'; total: number }
   | { filter: (typeof ROOMS)[number][0] | 'maxBeds'; has: number }
   | { filter: 'guests'; sleeps: number }
   /**
@@ -59,6 +62,7 @@ export function exclusions(record: FilterRecord, state: SearchState, now: Instan
   return [
     ...listExclusions(record, state),
     ...priceExclusions(record, state),
+    ...totalExclusions(record, state),
     ...roomExclusions(record, state),
     ...(state.boundingBox && !isInBox(record, state.boundingBox) ? [{ filter: 'boundingBox' as const }] : []),
     ...dateExclusions(record, state, todayAtHome(record[ATTRIBUTE.dayEnds], now)),
@@ -134,6 +138,17 @@ function priceExclusions(record: FilterRecord, state: SearchState): Exclusion[] 
     ...(state.maxPrice < PRICE_CAP && (low === null || low > state.maxPrice)
       ? [{ filter: 'maxPrice' as const, average: low }]
       : []),
+  ];
+}
+
+/** TRUE-1, FIND-4. A stay with a night without a price has no total, and no limit hides it. */
+function totalExclusions(record: FilterRecord, { dates, party, minTotal, maxTotal }: SearchState): Exclusion[] {
+  const { totalCents } = getHitPrice(record, dates, party);
+  if (totalCents === undefined) return [];
+  const total = toShownTotal(totalCents);
+  return [
+    ...(total < minTotal ? [{ filter: 'minTotal' as const, total }] : []),
+    ...(maxTotal !== null && total > maxTotal ? [{ filter: 'maxTotal' as const, total }] : []),
   ];
 }
 

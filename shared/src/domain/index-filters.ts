@@ -80,6 +80,10 @@ export function numericFilters(state: SearchState, now: Instant): string[] {
     state.party.pets >= COUNTED_PETS && numericFilter(MAX_PETS, 'gte', state.party.pets),
     state.minPrice > 0 && numericFilter(highest, 'gte', state.minPrice),
     state.maxPrice < PRICE_CAP && numericFilter(lowest, 'lte', state.maxPrice),
+    // A total is never less than its nights: no home within the limit is left out.
+    state.maxTotal !== null &&
+      state.dates !== null &&
+      numericFilter(lowest, 'lte', Math.ceil((state.maxTotal + 1) / getNights(state.dates))),
     state.minBedrooms > 0 && numericFilter(ATTRIBUTE.bedrooms, 'gte', state.minBedrooms),
     state.minBathrooms > 0 && numericFilter(ATTRIBUTE.bathrooms, 'gte', state.minBathrooms),
     state.minBeds > 0 && numericFilter(ATTRIBUTE.totalBeds, 'gte', state.minBeds),

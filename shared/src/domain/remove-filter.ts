@@ -37,6 +37,8 @@ function changeWithout(state: SearchState, exclusion: Exclusion): Partial<Search
       return { minPrice: 0 };
     case 'maxPrice':
       return { maxPrice: PRICE_CAP };
+    case 'maxTotal':
+      return { maxTotal: null };
     case 'maxBeds':
       return { maxBeds: null };
     case 'guests':

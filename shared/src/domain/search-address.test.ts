@@ -34,7 +34,7 @@ const box = fc
     northEast: { lat: neLat, lng: neLng },
     southWest: { lat: swLat, lng: swLng },
   }));
-const searchState: fc.Arbitrary<SearchState> = fc.record({
+const anyState: fc.Arbitrary<SearchState> = fc.record({
   query: fc.oneof(fc.constant(''), text),
   unused: values,
   excluded: fc.subarray([
@@ -51,6 +51,8 @@ const searchState: fc.Arbitrary<SearchState> = fc.record({
   view: fc.constantFrom(...VIEWS),
   minPrice: fc.integer({ min: 0, max: 400 }),
   maxPrice: fc.integer({ min: 400, max: 1000 }),
+  minTotal: fc.integer({ min: 0, max: 900 }),
+  maxTotal: fc.option(fc.integer({ min: 900, max: 20_000 })),
   minBedrooms: few,
   minBeds: few,
   minBathrooms: few,
@@ -63,6 +65,8 @@ const searchState: fc.Arbitrary<SearchState> = fc.record({
   activities: values,
   kept: fc.record({ lc: text, utm_source: text, queryID: text, prevListingPage: text }, { requiredKeys: [] }),
 });
+/** Without dates a stay has no total, and an address no limit of it. */
+const searchState = anyState.map((value) => (value.dates ? value : { ...value, minTotal: 0, maxTotal: null }));
 
 describe('search address', () => {
   test('ROUTE-4, ROUTE-12: any state survives the way through the address, so a shared one opens the same search', () => {
@@ -123,6 +127,8 @@ describe('search address', () => {
       maxBeds: 8,
       propertyTypes: ['Cabin', 'Lake house'],
       amenities: ['Hot Tub'],
+      minTotal: 300,
+      maxTotal: 2_000,
       locationAmenities: ['Waterfront'],
       viewAmenities: ['Lake View'],
       accessibility: ['Pets Allowed'],
@@ -167,10 +173,12 @@ describe('search address', () => {
         'market',
         'maxBeds',
         'maxLOS_PriceAverages',
+        'maxTotal',
         'minBathrooms',
         'minBedrooms',
         'minBeds',
         'minLOS_PriceAverages',
+        'minTotal',
         'page',
         'pets',
         'prevListingPage',

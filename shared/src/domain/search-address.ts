@@ -34,6 +34,10 @@ export type SearchState = Stay & {
   minPrice: number;
   /** Whole currency units a night; 1000 is no maximum (SRCH-10). */
   maxPrice: number;
+  /** Whole dollars of the total with taxes of a dated stay; 0 is no minimum, and there is none without dates. */
+  minTotal: number;
+  /** Null is no maximum, and there is none without dates. */
+  maxTotal: number | null;
   minBedrooms: number;
   minBeds: number;
   minBathrooms: number;
@@ -99,6 +103,11 @@ const PRICE_KEYS = {
   undated: { min: 'minAverage-Per-Night', max: 'maxAverage-Per-Night' },
 } as const;
 
+/** Ours: what a whole stay costs with taxes, as cards show it. The specification's keys are about a night. */
+const TOTAL_KEYS = { min: 'minTotal', max: 'maxTotal' } as const;
+const MAX_AMOUNT = 999_999;
+const NO_TOTALS = { minTotal: 0, maxTotal: null } as const;
+
 /** Keys of a search that a link to a listing carries (ROUTE-5): the specification's list and no other. */
 export const LISTING_LINK_KEYS: readonly string[] = [
   ...PARTY_KEYS,
@@ -134,6 +143,7 @@ export const EMPTY_SEARCH: SearchState = {
   view: 'grid',
   minPrice: 0,
   maxPrice: PRICE_CAP,
+  ...NO_TOTALS,
   minBedrooms: 0,
   minBeds: 0,
   minBathrooms: 0,
@@ -166,6 +176,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     sort: SORT_ORDERS.find((order) => order === sort) ?? 'relevance',
     view: VIEWS.find((known) => known === view) ?? 'grid',
     ...readPrices(params, dates),
+    ...(dates ? readTotals(params) : NO_TOTALS),
     minBedrooms: count(COUNT_KEYS.minBedrooms, MAX_ROOMS),
     minBeds: count(COUNT_KEYS.minBeds, MAX_ROOMS),
     minBathrooms: count(COUNT_KEYS.minBathrooms, MAX_ROOMS),
@@ -195,6 +206,10 @@ export function writeSearch(state: SearchState): URLSearchParams {
   const priceKeys = PRICE_KEYS[state.dates ? 'dated' : 'undated'];
   set(priceKeys.min, state.minPrice, 0);
   set(priceKeys.max, state.maxPrice, PRICE_CAP);
+  if (state.dates) {
+    set(TOTAL_KEYS.min, state.minTotal, 0);
+    set(TOTAL_KEYS.max, state.maxTotal);
+  }
   for (const [field, key] of Object.entries(COUNT_KEYS)) set(key, state[field as keyof typeof COUNT_KEYS], 0);
   set('maxBeds', state.maxBeds);
   for (const [field, key] of Object.entries(LIST_KEYS)) {
@@ -230,10 +245,16 @@ export function listingLinkParams(state: SearchState, queryID?: string): URLSear
 function readPrices(params: URLSearchParams, dates: StayDates | null): Pick<SearchState, 'minPrice' | 'maxPrice'> {
   const [first, second] = dates ? [PRICE_KEYS.dated, PRICE_KEYS.undated] : [PRICE_KEYS.undated, PRICE_KEYS.dated];
   const price = (bound: 'min' | 'max') =>
-    readWhole(params.get(first[bound]), 0, 999_999) ?? readWhole(params.get(second[bound]), 0, 999_999);
+    readWhole(params.get(first[bound]), 0, MAX_AMOUNT) ?? readWhole(params.get(second[bound]), 0, MAX_AMOUNT);
   const minPrice = price('min') ?? 0;
   const maxPrice = Math.min(price('max') ?? PRICE_CAP, PRICE_CAP);
   return maxPrice < PRICE_CAP && minPrice > maxPrice ? { minPrice: 0, maxPrice: PRICE_CAP } : { minPrice, maxPrice };
+}
+
+function readTotals(params: URLSearchParams): Pick<SearchState, 'minTotal' | 'maxTotal'> {
+  const minTotal = readWhole(params.get(TOTAL_KEYS.min), 0, MAX_AMOUNT) ?? 0;
+  const maxTotal = readWhole(params.get(TOTAL_KEYS.max), 1, MAX_AMOUNT);
+  return maxTotal !== null && minTotal > maxTotal ? NO_TOTALS : { minTotal, maxTotal };
 }
 
 function readKept(params: URLSearchParams): SearchState['kept'] {

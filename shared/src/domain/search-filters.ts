@@ -28,6 +28,8 @@ export function isFiltered(state: SearchState): boolean {
     state.excluded.length > 0 ||
     state.minPrice > 0 ||
     state.maxPrice < PRICE_CAP ||
+    state.minTotal > 0 ||
+    state.maxTotal !== null ||
     state.minBedrooms > 0 ||
     state.minBeds > 0 ||
     state.minBathrooms > 0 ||

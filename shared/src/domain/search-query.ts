@@ -5,13 +5,13 @@
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '../contracts/index-record.ts';
 import { availabilityFilter, facetFilters, isDatedFilter, numericFilters, priceAttributes } from './index-filters.ts';
 import type { Instant } from './home-day.ts';
-import { PRICE_CAP } from './search-address.ts';
 import type { SearchState, SortOrder } from './search-address.ts';
 import { partyTotal } from './party.ts';
 import { partyFilters } from './party-filters.ts';
 import type { IndexQuery } from './index-query.ts';
 import { areaFilters, placeParameters, type SearchPlace } from './search-place.ts';
 import { getNights } from './stay.ts';
+import { limitsStayPrice } from './stay-price.ts';
 
 export const HITS_PER_PAGE = 24;
 /**
@@ -145,9 +145,9 @@ const PRICED_PIN_NIGHTS = 31;
 
 /** Where all homes of a search lie, whatever its page (SRCH-15). Light: a thousand of them are one answer. */
 export function buildPinsRequest(options: Omit<SearchRequestOptions, 'userToken'>): IndexQuery {
-  const { dates, minPrice, maxPrice } = options.state;
+  const { dates } = options.state;
   // Limits are about the stay's own price, so that every home needs it (FIND-4).
-  const isPriced = getNights(dates) <= PRICED_PIN_NIGHTS || minPrice > 0 || maxPrice < PRICE_CAP;
+  const isPriced = getNights(dates) <= PRICED_PIN_NIGHTS || limitsStayPrice(options.state);
   const { getRankingInfo: _, ...main } = mainQuery({
     ...options,
     state: { ...options.state, sort: 'relevance', page: 1 },

@@ -50,6 +50,23 @@ test('FIND-4: every home within the limits is found, none outside of them, and t
   );
 });
 
+test('TRUE-1, FIND-4: limits of the total are about the amount that cards show, in whole dollars', () => {
+  fc.assert(
+    fc.property(homes, fc.nat(3_000), fc.option(fc.integer({ min: 100, max: 5_000 })), (all, minTotal, maxTotal) => {
+      const state = { ...EMPTY_SEARCH, dates, minTotal, maxTotal };
+      const wanted = all.filter((hit) => {
+        const price = getHitPrice(hit, dates, state.party);
+        if (price.totalCents === undefined) return true;
+        const shown = Number(leadingAmount(price, 'total', DOLLARS).text.replace(/[$,]/g, ''));
+        return shown >= minTotal && (maxTotal === null || shown <= maxTotal);
+      });
+      expect(priceHomes(all, state).map(({ id }) => id)).toEqual(wanted.map(({ objectID }) => objectID));
+    }),
+  );
+  const needs = (part: object) => needsStayPrices({ ...EMPTY_SEARCH, dates, ...part });
+  expect([needs({ minTotal: 1 }), needs({ maxTotal: 900 })]).toEqual([true, true]);
+});
+
 test('FIND-4: only dated searches with a price limit or in order of price need prices of stays', () => {
   const needs = (part: object) => needsStayPrices({ ...EMPTY_SEARCH, ...part });
   expect([

@@ -14,15 +14,17 @@ import { PRICE_CAP, type SearchState } from './search-address.ts';
 export const CANDIDATES_PAGE = 1000;
 export const CANDIDATE_PAGES = 5;
 
-type PriceLimits = Pick<SearchState, 'minPrice' | 'maxPrice'>;
+type PriceLimits = Pick<SearchState, 'minPrice' | 'maxPrice' | 'minTotal' | 'maxTotal'>;
 export type Candidate = Pick<Hit, 'objectID' | 'PricePerDay' | 'fees' | 'taxes' | 'Average Per Night'>;
 export type PricedHome = { id: string; price: ShownPrice };
 
-const hasLimits = ({ minPrice, maxPrice }: PriceLimits): boolean => minPrice > 0 || maxPrice < PRICE_CAP;
+/** True while a night's or a stay's price is limited. */
+export const hasPriceLimits = ({ minPrice, maxPrice, minTotal, maxTotal }: PriceLimits): boolean =>
+  minPrice > 0 || maxPrice < PRICE_CAP || minTotal > 0 || maxTotal !== null;
 
 /** True when the limits of a search are about the real price of its stay. */
 export function limitsStayPrice(state: PriceLimits & Pick<SearchState, 'dates'>): boolean {
-  return state.dates !== null && hasLimits(state);
+  return state.dates !== null && hasPriceLimits(state);
 }
 
 /** True when a search can only be answered with the price of each home for its stay. */
@@ -31,13 +33,20 @@ export function needsStayPrices(state: SearchState): boolean {
 }
 
 /**
- * Whether a price is within the limits (SRCH-10). They are compared with the average night as it is shown: floored to
- * whole dollars.
+ * Whether a price is within the limits (SRCH-10, TRUE-1). They are compared with what is shown: those of a night with
+ * the average night, floored to whole dollars, those of the stay with the total with taxes, rounded to the nearest.
  */
-export function isWithinLimits({ averageCents }: ShownPrice, { minPrice, maxPrice }: PriceLimits): boolean {
+export function isWithinLimits({ averageCents, totalCents }: ShownPrice, limits: PriceLimits): boolean {
+  const { minPrice, maxPrice, minTotal, maxTotal } = limits;
   const average = averageCents / 100;
-  return average >= minPrice && (maxPrice >= PRICE_CAP || average <= maxPrice);
+  if (average < minPrice || (maxPrice < PRICE_CAP && average > maxPrice)) return false;
+  if (totalCents === undefined) return true;
+  const total = toShownTotal(totalCents);
+  return total >= minTotal && (maxTotal === null || total <= maxTotal);
 }
+
+/** A total in whole dollars, as lists and maps show it. */
+export const toShownTotal = (totalCents: number): number => Math.round(totalCents / 100);
 
 /**
  * Returns the query for what the price of each home of a search is made of.

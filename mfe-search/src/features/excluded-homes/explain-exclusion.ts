@@ -1,6 +1,6 @@
 /** Explains an exclusion in words: the filter, what the home has instead, and what the button does. */
 import { NO_PETS_ALLOWED } from '@roost/shared/contracts/index-record';
-import { formatUnits } from '@roost/shared/domain/currency';
+import { formatAmount, formatUnits } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { nameUnwanted } from '@roost/shared/domain/unwanted';
@@ -40,6 +40,10 @@ function filterName(exclusion: Exclusion, state: SearchState, currency: ShownCur
       return filters.minPrice(formatLimit(state.minPrice, 'min', currency));
     case 'maxPrice':
       return filters.maxPrice(formatLimit(state.maxPrice, 'max', currency));
+    case 'minTotal':
+      return filters.minTotal(formatLimit(state.minTotal, 'min', currency));
+    case 'maxTotal':
+      return filters.maxTotal(formatLimit(state.maxTotal ?? 0, 'max', currency));
     case 'minBedrooms':
       return filters.bedroomsMin(state.minBedrooms);
     case 'minBathrooms':
@@ -77,6 +81,9 @@ function formatFact(exclusion: Exclusion, currency: ShownCurrency): string {
       return exclusion.average === null
         ? words.noAverage
         : words.averages(formatUnits(shownNight(exclusion.average, currency), currency.code));
+    case 'minTotal':
+    case 'maxTotal':
+      return words.costs(formatAmount(exclusion.total * 100, currency, 'nearest'));
     case 'minBedrooms':
     case 'minBathrooms':
     case 'minBeds':
@@ -115,6 +122,8 @@ function formatAction(exclusion: Exclusion, name: string): string {
   switch (exclusion.filter) {
     case 'minPrice':
     case 'maxPrice':
+    case 'minTotal':
+    case 'maxTotal':
       return words.removePrice;
     case 'guests':
       return words.removeGuests;

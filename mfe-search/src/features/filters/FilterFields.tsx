@@ -1,17 +1,22 @@
 import { memo, useState } from 'react';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
+import { formatNights } from '@roost/shared/domain/dates';
+import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { petsChoice } from '@roost/shared/domain/search-filters';
 import type { ListFilter, PetsChoice } from '@roost/shared/domain/search-filters';
+import { getNights } from '@roost/shared/domain/stay';
 import { useAppDispatch, useSlice } from '@roost/shared/state';
 import { filterPanelSlice, showMoreToggled } from '../../state/filter-panel.ts';
 import type { ShowMoreFlag } from '../../state/filter-panel.ts';
 import { petsLeftHome } from '../../state/search-draft.ts';
-import { Checkbox, Stepper } from '@roost/shared/ui';
+import { Checkbox, Stepper, usePriceDisplay } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { byFrequency, byUsefulness, facetOptions, growOrder } from './facet-options.ts';
 import { PriceFilter } from './PriceFilter.tsx';
+import { getLimitUnit, type PriceLimits } from './price-range.ts';
+import { NO_MAX_TOTAL } from './refinements.ts';
 import { MAX_ROOMS } from './use-filter-widgets.ts';
 import type { FilterWidgets, ListWidget } from './use-filter-widgets.ts';
 import styles from './FilterPanel.module.css';
@@ -47,15 +52,7 @@ export function FilterFields({ draft, widgets, priceReset }: Props) {
   return (
     <div className={styles.fields}>
       <div>
-        <section className={styles.group} aria-label={words.price}>
-          <h3>{words.price}</h3>
-          <PriceFilter
-            key={String(priceReset)}
-            value={draft}
-            counts={widgets.price.homes}
-            onChange={widgets.price.choose}
-          />
-        </section>
+        <PriceGroup key={String(priceReset)} draft={draft} widgets={widgets} />
         <section className={styles.group} aria-label={words.rooms}>
           <h3>{words.rooms}</h3>
           {ROOMS.map(([room, label]) => (
@@ -79,6 +76,28 @@ export function FilterFields({ draft, widgets, priceReset }: Props) {
         {(['amenities', 'locationAmenities', 'viewAmenities', 'accessibility', 'activities'] as const).map(group)}
       </div>
     </div>
+  );
+}
+
+/** The price that cards lead with: of the stay's total with taxes, or of a night before fees (TRUE-1). */
+function PriceGroup({ draft, widgets }: Pick<Props, 'draft' | 'widgets'>) {
+  const display = usePriceDisplay();
+  // What the panel opened with stands: a limit that is taken back does not change what is limited.
+  const [unit] = useState(() => getLimitUnit(draft, display));
+  const nights = getNights(draft.dates);
+  const isTotal = unit === 'total';
+  const label = isTotal ? words.stayTotal(formatNights(nights)) : words.price;
+  const value = isTotal
+    ? { min: draft.minTotal, max: draft.maxTotal ?? PRICE_CAP * nights }
+    : { min: draft.minPrice, max: draft.maxPrice };
+  const limits = isTotal ? widgets.stayTotal : widgets.price;
+  const choose = ({ min, max }: PriceLimits) =>
+    limits.choose({ min, max: isTotal && max >= PRICE_CAP * nights ? NO_MAX_TOTAL : max });
+  return (
+    <section className={styles.group} aria-label={label}>
+      <h3>{label}</h3>
+      <PriceFilter label={label} nights={isTotal ? nights : 1} value={value} counts={limits.homes} onChange={choose} />
+    </section>
   );
 }
 

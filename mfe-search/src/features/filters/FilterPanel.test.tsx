@@ -17,6 +17,7 @@ const counted = (total: number): HomeCount => ({
   facets: {
     'Average Per Night': { '120': 4, '380': 9 },
     'LOS_PriceAverages.4': { '120': 4, '380': 9 },
+    'stay total': { '612': 4, '1944': 9 },
     'Property Type': { Cabin: 30, Chalet: 12 },
     'amenities.Amenities': { 'Hot Tub': 9, 'Wi-Fi': 40, Sauna: 2, Kitchen: 30, Washer: 20, Dryer: 19, Piano: 1 },
     'amenities.Location': { Waterfront: 8 },
@@ -186,8 +187,38 @@ test('SRCH-8: pets allowed and no pets allowed exclude each other', async () => 
   expect(screen.queryByRole('checkbox', { name: /Pets Allowed/ })).not.toBeInTheDocument();
 });
 
-test('SRCH-10, SRCH-11: price by field and by arrow keys; 1000 is no limit; a dated search writes the dated keys', async () => {
+test('TRUE-1, SRCH-10: with dates the total with taxes is limited, which is what cards show', async () => {
   const { user, applied } = await openPanel('/search?startDate=2026-06-12&endDate=2026-06-16');
+  const price = within(screen.getByRole('region', { name: 'Total with taxes, 4 nights' }));
+  expect(screen.queryByText(/before fees/)).not.toBeInTheDocument();
+  expect(await price.findByText('Typical here: $1,944')).toBeVisible();
+  const maximum = price.getByRole('textbox', { name: 'Maximum' });
+  expect(maximum).toHaveValue('$4,000+');
+  await user.clear(maximum);
+  await user.type(maximum, '1510{Enter}');
+  expect(maximum).toHaveValue('$1,500');
+  act(() => price.getByRole('slider', { name: /Minimum/ }).focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(price.getByRole('textbox', { name: 'Minimum' })).toHaveValue('$100');
+  await user.click(await showButton(312));
+  expect(applied()).toBe('/search?startDate=2026-06-12&endDate=2026-06-16&minTotal=100&maxTotal=1500');
+});
+
+test('TRUE-1, SRCH-10: the end of the totals is no limit, and clearing empties them', async () => {
+  const { user, applied } = await openPanel('/search?startDate=2026-06-12&endDate=2026-06-16&maxTotal=900');
+  const maximum = () => screen.getByRole('textbox', { name: 'Maximum' });
+  expect(maximum()).toHaveValue('$900');
+  await user.clear(maximum());
+  await user.type(maximum(), '4000{Enter}');
+  expect(maximum()).toHaveValue('$4,000+');
+  await user.click(await showButton(312));
+  expect(applied()).toBe('/search?startDate=2026-06-12&endDate=2026-06-16');
+});
+
+test('SRCH-10, SRCH-11: price by field and by arrow keys; 1000 is no limit; a dated search writes the dated keys', async () => {
+  const { user, applied } = await openPanel(
+    '/search?startDate=2026-06-12&endDate=2026-06-16&minLOS_PriceAverages=10&maxLOS_PriceAverages=1000',
+  );
   const maximum = screen.getByRole('textbox', { name: 'Maximum' });
   expect(maximum).toHaveValue('$1,000+');
   expect(await screen.findByText('Typical here: $380')).toBeVisible();
@@ -199,7 +230,7 @@ test('SRCH-10, SRCH-11: price by field and by arrow keys; 1000 is no limit; a da
   expect(maximum).toHaveValue('$780');
   expect(thumb).toHaveAttribute('aria-valuetext', '$780');
   act(() => screen.getByRole('slider', { name: /Minimum/ }).focus());
-  await user.keyboard('{ArrowRight}{ArrowRight}');
+  await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('textbox', { name: 'Minimum' })).toHaveValue('$20');
   await user.click(await showButton(312));
   expect(applied()).toBe(

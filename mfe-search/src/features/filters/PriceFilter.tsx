@@ -3,42 +3,52 @@ import type { KeyboardEvent } from 'react';
 import { formatUnits } from '@roost/shared/domain/currency';
 import { formatLimit, shownNight } from '@roost/shared/domain/price-limits';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
-import type { SearchState } from '@roost/shared/domain/search-address';
 import { TextField, useCurrency } from '@roost/shared/ui';
 import { RangeSlider } from '@roost/shared/ui/slider';
 import { copy } from '../../copy.ts';
-import { parseUnits, priceBars, priceCap, priceStep, shownPrices, typicalPrice, withPrice } from './price-range.ts';
+import {
+  parseUnits,
+  priceBars,
+  priceCap,
+  priceStep,
+  shownPrices,
+  typicalPrice,
+  withPrice,
+  type PriceLimits,
+} from './price-range.ts';
 import styles from './FilterPanel.module.css';
 
 const words = copy.filters;
 
-type Prices = Pick<SearchState, 'minPrice' | 'maxPrice'>;
-
 /** The price limits by slider or by two fields, with bars for the number of homes at each price (SRCH-10). */
 export function PriceFilter({
+  label,
+  nights = 1,
   value,
   counts,
   onChange,
 }: {
-  value: Prices;
+  label: string;
+  /** Nights that a price is for. */
+  nights?: number;
+  value: PriceLimits;
   counts: Readonly<Record<string, number>>;
-  onChange: (prices: Prices) => void;
+  onChange: (limits: PriceLimits) => void;
 }) {
-  const { minPrice, maxPrice } = value;
   const currency = useCurrency();
-  const cap = priceCap(currency);
-  const [low, high] = shownPrices(value, currency);
+  const cap = priceCap(currency, nights);
+  const [low, high] = shownPrices(value, currency, nights);
+  const step = priceStep(currency, nights);
   const typical = typicalPrice(counts);
   const write = (units: number) => formatUnits(units, currency.code);
   const [corrected, setCorrected] = useState<string | null>(null);
   const change = (end: 'min' | 'max', units: number) => {
     setCorrected(null);
-    onChange(withPrice(value, end, units, currency));
+    onChange(withPrice(value, end, units, { currency, nights }));
   };
   /** A typed limit beyond the other one is brought back below or above it, and said so. */
   const enter = (end: 'min' | 'max', amount: number) => {
     change(end, amount);
-    const step = priceStep(currency);
     if (end === 'min' && amount > high - step) {
       const lowest = write(Math.max(high - step, 0));
       setCorrected(high < cap ? words.belowMaximum(lowest) : words.highestMinimum(lowest));
@@ -49,26 +59,26 @@ export function PriceFilter({
     <>
       <p className={styles.typical}>{typical !== null && words.typical(write(shownNight(typical, currency)))}</p>
       <RangeSlider
-        label={words.price}
+        label={label}
         minLabel={words.minimum}
         maxLabel={words.maximum}
         min={0}
         max={cap}
-        step={priceStep(currency)}
+        step={step}
         write={(units, end) => (end === 'max' && units >= cap ? words.noLimit(write(cap)) : write(units))}
         value={[Math.min(low, cap), high]}
-        bars={priceBars(counts, currency)}
+        bars={priceBars(counts, currency, nights)}
         onChange={([nextLow, nextHigh]) => (nextLow === low ? change('max', nextHigh) : change('min', nextLow))}
       />
       <div className={styles.prices}>
         <PriceField
           label={words.minimum}
-          text={formatLimit(minPrice, 'min', currency)}
+          text={formatLimit(value.min, 'min', currency)}
           onEnter={(amount) => enter('min', amount ?? 0)}
         />
         <PriceField
           label={words.maximum}
-          text={maxPrice < PRICE_CAP ? formatLimit(maxPrice, 'max', currency) : words.andMore(write(cap))}
+          text={value.max < PRICE_CAP * nights ? formatLimit(value.max, 'max', currency) : words.andMore(write(cap))}
           onEnter={(amount) => enter('max', amount ?? cap)}
         />
       </div>

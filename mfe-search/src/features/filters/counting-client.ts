@@ -16,8 +16,9 @@ import { queries } from '@roost/shared/query';
 import type { QueryCache } from '@roost/shared/query';
 import { countHomes } from '../../api/home-counts.ts';
 import type { CountContext, CountHomes, CountRequest, HomeCount } from '../../api/home-counts.ts';
+import { STAY_TOTAL } from '../../api/stay-prices.ts';
 import { toLoadResult } from '../../api/load-result.ts';
-import { PRICE_FILTER, readHelperSearch } from './refinements.ts';
+import { PRICE_FILTER, readHelperSearch, TOTAL_FILTER } from './refinements.ts';
 import type { HelperParameters, PetsFilter } from './refinements.ts';
 
 type SearchClient = Extract<InstantSearchProps['searchClient'], { search: (requests: never[]) => unknown }>;
@@ -103,6 +104,7 @@ export function createCountingClient({
 
 /** Returns the attribute of the index behind one of the panel's. */
 function getAttribute(name: string, search: SearchState): string | undefined {
+  if (name === TOTAL_FILTER) return search.dates ? STAY_TOTAL : undefined;
   return name === PRICE_FILTER ? priceAttribute(getNights(search.dates)) : ATTRIBUTES[name as keyof typeof ATTRIBUTES];
 }
 

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import { PRICE_CAP } from '@roost/shared/domain/search-address';
+import { EMPTY_SEARCH, PRICE_CAP } from '@roost/shared/domain/search-address';
 import { CURRENCIES, DOLLARS, showIn } from '@roost/shared/domain/currency';
 import { TEST_RATES } from '@roost/shared/testing/exchange-rates';
 import { byFrequency, byUsefulness, facetOptions, growOrder } from './facet-options.ts';
-import { parseUnits, priceBars, priceCap, priceStep, shownPrices, withPrice } from './price-range.ts';
+import { getLimitUnit, parseUnits, priceBars, priceCap, priceStep, shownPrices, withPrice } from './price-range.ts';
 
-const ANY = { minPrice: 0, maxPrice: PRICE_CAP };
+const DATES = { checkIn: '2026-06-12', checkOut: '2026-06-15' };
+const ANY = { min: 0, max: PRICE_CAP };
 
 test.each([
   ['$140', 140],
@@ -19,28 +20,61 @@ test.each([
 });
 
 test.each([
-  ['min', 144, ANY, { minPrice: 140, maxPrice: 1000 }],
-  ['max', 776, ANY, { minPrice: 0, maxPrice: 780 }],
-  ['max', 4000, ANY, { minPrice: 0, maxPrice: 1000 }],
-  ['min', 900, { minPrice: 100, maxPrice: 300 }, { minPrice: 290, maxPrice: 300 }],
-  ['max', 20, { minPrice: 100, maxPrice: 300 }, { minPrice: 100, maxPrice: 110 }],
-  ['max', 500, { minPrice: 2000, maxPrice: 1000 }, { minPrice: 2000, maxPrice: 1000 }],
+  ['min', 144, ANY, { min: 140, max: 1000 }],
+  ['max', 776, ANY, { min: 0, max: 780 }],
+  ['max', 4000, ANY, { min: 0, max: 1000 }],
+  ['min', 900, { min: 100, max: 300 }, { min: 290, max: 300 }],
+  ['max', 20, { min: 100, max: 300 }, { min: 100, max: 110 }],
+  ['max', 500, { min: 2000, max: 1000 }, { min: 2000, max: 1000 }],
 ] as const)('SRCH-10: %s set to %d from %j is %j', (end, amount, from, to) => {
-  expect(withPrice(from, end, amount, DOLLARS)).toEqual(to);
+  expect(withPrice(from, end, amount, { currency: DOLLARS })).toEqual(to);
+});
+
+test('TRUE-1, SRCH-10: totals of a stay go in round steps, and its nights at the highest price are no limit', () => {
+  const steps = [1, 2, 3, 4, 7, 14, 30].map((nights) => [priceStep(DOLLARS, nights), priceCap(DOLLARS, nights)]);
+  expect(steps).toEqual([
+    [10, 1_000],
+    [20, 2_000],
+    [50, 3_000],
+    [50, 4_000],
+    [100, 7_000],
+    [200, 14_000],
+    [500, 30_000],
+  ]);
+  expect(withPrice({ min: 0, max: 3_000 }, 'max', 1_234, { currency: DOLLARS, nights: 3 })).toEqual({
+    min: 0,
+    max: 1_250,
+  });
+});
+
+test.each([
+  ['without dates', {}, 'total', 'night'],
+  ['with dates', { dates: DATES }, 'total', 'total'],
+  [
+    'where totals before taxes lead, beside which the total with taxes stands',
+    { dates: DATES },
+    'before-taxes',
+    'total',
+  ],
+  ['where the night leads', { dates: DATES }, 'night', 'night'],
+  ['of a search with a limit of a night', { dates: DATES, maxPrice: 300 }, 'total', 'night'],
+  ['of a search with a limit of the total', { dates: DATES, maxTotal: 900 }, 'night', 'total'],
+] as const)('TRUE-1, PRICE-5: the price that is limited %s', (_, part, display, unit) => {
+  expect(getLimitUnit({ ...EMPTY_SEARCH, ...part }, display)).toBe(unit);
 });
 
 test('SRCH-10: whatever is set, the ends stay in order, on the step and within the limits', () => {
   const change = fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.integer({ min: 0, max: 5000 }));
   fc.assert(
     fc.property(fc.array(change, { maxLength: 6 }), (changes) => {
-      const { minPrice, maxPrice } = changes.reduce(
-        (prices, [end, amount]) => withPrice(prices, end, amount, DOLLARS),
+      const { min, max } = changes.reduce(
+        (prices, [end, amount]) => withPrice(prices, end, amount, { currency: DOLLARS }),
         ANY,
       );
-      expect((minPrice % 10) + (maxPrice % 10)).toBe(0);
-      expect(minPrice).toBeGreaterThanOrEqual(0);
-      expect(maxPrice).toBeLessThanOrEqual(PRICE_CAP);
-      expect(minPrice).toBeLessThan(maxPrice);
+      expect((min % 10) + (max % 10)).toBe(0);
+      expect(min).toBeGreaterThanOrEqual(0);
+      expect(max).toBeLessThanOrEqual(PRICE_CAP);
+      expect(min).toBeLessThan(max);
     }),
   );
 });
@@ -53,7 +87,7 @@ test('SRCH-10, TRUE-1: in every currency the ends move in its own steps and stay
       const step = priceStep(currency);
       let prices = ANY;
       for (const [end, dollars, more] of changes) {
-        prices = withPrice(prices, end, dollars * currency.perDollar + more, currency);
+        prices = withPrice(prices, end, dollars * currency.perDollar + more, { currency });
         const [low, high] = shownPrices(prices, currency);
         // What was set is what is shown, in steps.
         expect((end === 'min' ? low : high) % step).toBe(0);
@@ -63,9 +97,9 @@ test('SRCH-10, TRUE-1: in every currency the ends move in its own steps and stay
     }),
   );
   const euros = showIn('EUR', TEST_RATES);
-  expect(withPrice(ANY, 'max', priceCap(euros), euros)).toEqual(ANY);
-  expect(withPrice(ANY, 'max', 300, euros)).toEqual({ minPrice: 0, maxPrice: 341 });
-  expect(shownPrices({ minPrice: 0, maxPrice: 341 }, euros)).toEqual([0, 300]);
+  expect(withPrice(ANY, 'max', priceCap(euros), { currency: euros })).toEqual(ANY);
+  expect(withPrice(ANY, 'max', 300, { currency: euros })).toEqual({ min: 0, max: 341 });
+  expect(shownPrices({ min: 0, max: 341 }, euros)).toEqual([0, 300]);
 });
 
 test('SRCH-10: bars hold every home, those above 1000 in the last', () => {

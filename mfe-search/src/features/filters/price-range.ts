@@ -1,32 +1,54 @@
 /**
- * The price filter of the panel (SRCH-10, SRCH-11), in the guest's currency: whole units a night in steps. $1,000 and
- * what is worth as much is no upper limit. What is chosen is kept in whole dollars (domain/price-limits).
+ * The price filter of the panel (SRCH-10, SRCH-11), in the guest's currency: whole units in steps, of a night or of the
+ * total of a stay of some nights. $1,000 a night and what is worth as much is no upper limit. What is chosen is kept in
+ * whole dollars (domain/price-limits).
  */
 import type { Currency, ShownCurrency } from '@roost/shared/domain/currency';
 import { fromDollarLimit, shownNight, toDollarLimit } from '@roost/shared/domain/price-limits';
+import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 
 const STEPS: Readonly<Partial<Record<Currency, number>>> = { MXN: 200, JPY: 1000 };
 const BARS = 25;
 
-type Prices = Pick<SearchState, 'minPrice' | 'maxPrice'>;
+/** Limits in whole dollars; a maximum of `PRICE_CAP` for each night is none. */
+export type PriceLimits = { min: number; max: number };
+type Prices = PriceLimits;
 
-/** Units of one step of the slider. */
-export const priceStep = ({ code }: ShownCurrency): number => STEPS[code] ?? 10;
+/** What a guest limits: a night before fees, or the total of the dated stay with taxes. */
+export type LimitUnit = 'night' | 'total';
+
+/**
+ * Returns which price the panel limits: what cards lead with, or what the search is limited by already. Without dates
+ * cards show a typical night.
+ */
+export function getLimitUnit(state: SearchState, display: PriceDisplay): LimitUnit {
+  if (state.dates === null) return 'night';
+  if (state.minTotal > 0 || state.maxTotal !== null) return 'total';
+  return display === 'night' || state.minPrice > 0 || state.maxPrice < PRICE_CAP ? 'night' : 'total';
+}
+
+/** Units of one step of the slider: for several nights the next round number. */
+export function priceStep({ code }: ShownCurrency, nights = 1): number {
+  const least = (STEPS[code] ?? 10) * nights;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((digit) => digit * power >= least) ?? 10);
+}
 
 /** Where the slider ends: the first step that is no upper limit. */
-export function priceCap(currency: ShownCurrency): number {
-  const step = priceStep(currency);
-  return Math.ceil(shownNight(PRICE_CAP, currency) / step) * step;
+export function priceCap(currency: ShownCurrency, nights = 1): number {
+  const step = priceStep(currency, nights);
+  return Math.ceil(shownNight(PRICE_CAP * nights, currency) / step) * step;
 }
 
 /** Returns the limits in units of the currency, those of the slider where they lie beyond it. */
-export function shownPrices({ minPrice, maxPrice }: Prices, currency: ShownCurrency): [number, number] {
-  const cap = priceCap(currency);
+export function shownPrices({ min, max }: Prices, currency: ShownCurrency, nights = 1): [number, number] {
+  const cap = priceCap(currency, nights);
+  const none = PRICE_CAP * nights;
   return [
-    minPrice >= PRICE_CAP ? cap : fromDollarLimit(minPrice, 'min', currency).amount,
-    maxPrice >= PRICE_CAP ? cap : fromDollarLimit(maxPrice, 'max', currency).amount,
+    min >= none ? cap : fromDollarLimit(min, 'min', currency).amount,
+    max >= none ? cap : fromDollarLimit(max, 'max', currency).amount,
   ];
 }
 
@@ -40,22 +62,26 @@ export function parseUnits(text: string): number | null {
  * Returns the range with another end, in units of the currency: rounded to the step and at least one step from the
  * other end.
  */
-export function withPrice(prices: Prices, end: 'min' | 'max', amount: number, currency: ShownCurrency): Prices {
-  const step = priceStep(currency);
-  const cap = priceCap(currency);
-  const [low, high] = shownPrices(prices, currency);
+export function withPrice(
+  prices: Prices,
+  end: 'min' | 'max',
+  amount: number,
+  { currency, nights = 1 }: { currency: ShownCurrency; nights?: number },
+): Prices {
+  const step = priceStep(currency, nights);
+  const cap = priceCap(currency, nights);
+  const none = PRICE_CAP * nights;
+  const [low, high] = shownPrices(prices, currency, nights);
   const rounded = Math.round(amount / step) * step;
   const clamp = (lowest: number, highest: number) => Math.max(0, Math.min(Math.max(rounded, lowest), highest));
-  if (end === 'min')
-    return { minPrice: toDollarLimit(clamp(0, high - step), 'min', currency), maxPrice: prices.maxPrice };
+  if (end === 'min') return { min: toDollarLimit(clamp(0, high - step), 'min', currency), max: prices.max };
   const chosen = clamp(low + step, cap);
-  const maxPrice = chosen >= cap ? PRICE_CAP : Math.min(toDollarLimit(chosen, 'max', currency), PRICE_CAP);
-  return { minPrice: prices.minPrice, maxPrice };
+  return { min: prices.min, max: chosen >= cap ? none : Math.min(toDollarLimit(chosen, 'max', currency), none) };
 }
 
 /** Returns the number of homes in each of 25 price bands from 0 to the slider's end; the last one has all above. */
-export function priceBars(counts: Readonly<Record<string, number>>, currency: ShownCurrency): number[] {
-  const cap = priceCap(currency);
+export function priceBars(counts: Readonly<Record<string, number>>, currency: ShownCurrency, nights = 1): number[] {
+  const cap = priceCap(currency, nights);
   const bars = new Array<number>(BARS).fill(0);
   for (const [price, homes] of Object.entries(counts)) {
     const bar = Math.min(Math.floor((shownNight(Number(price), currency) / cap) * BARS), BARS - 1);

@@ -21,6 +21,8 @@ const searches: fc.Arbitrary<SearchState> = fc
     maxBeds: fc.option(fc.nat(50)),
     minPrice: fc.nat(2000),
     maxPrice: fc.integer({ min: 1, max: PRICE_CAP }),
+    minTotal: fc.nat(2000),
+    maxTotal: fc.option(fc.integer({ min: 1, max: 20_000 })),
     partyPets: fc.nat(2),
   })
   .map(({ pets, accessible, partyPets, ...filters }) => ({

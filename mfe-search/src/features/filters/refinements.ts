@@ -13,7 +13,10 @@ export type RoomFilter = (typeof ROOM_FILTERS)[number];
 /** The two values of the index are two switches, of which the panel has one on at most (SRCH-8). */
 export const PETS_FILTERS = { pets: PETS_ALLOWED, noPets: NO_PETS_ALLOWED } as const;
 export type PetsFilter = keyof typeof PETS_FILTERS;
+/** Limits of a night's price, and of a stay's total with taxes, whose upper end is `NO_MAX_TOTAL` where it has none. */
 export const PRICE_FILTER = 'price';
+export const TOTAL_FILTER = 'total';
+export const NO_MAX_TOTAL = 1_000_000;
 
 /** The parts of InstantSearch's state that the panel has. */
 export type Refinements = {
@@ -22,8 +25,9 @@ export type Refinements = {
   numericMenu?: { [attribute: string]: string };
   range?: { [attribute: string]: string };
 };
+type PriceFilters = 'minPrice' | 'maxPrice' | 'minTotal' | 'maxTotal';
 /** The filters that the panel changes. */
-type PanelFilters = Pick<SearchState, ListFilter | RoomFilter | 'minPrice' | 'maxPrice'>;
+type PanelFilters = Pick<SearchState, ListFilter | RoomFilter | PriceFilters>;
 
 export function toRefinements(search: SearchState): Refinements {
   const lists = LIST_FILTERS.map((list) => [list, withoutPets(search[list])] as const);
@@ -36,10 +40,14 @@ export function toRefinements(search: SearchState): Refinements {
     numericMenu: Object.fromEntries(
       ROOM_FILTERS.flatMap((room) => (search[room] > 0 ? [[room, `${search[room]}:`]] : [])),
     ),
-    range:
-      search.minPrice > 0 || search.maxPrice < PRICE_CAP
+    range: {
+      ...(search.minPrice > 0 || search.maxPrice < PRICE_CAP
         ? { [PRICE_FILTER]: `${search.minPrice}:${search.maxPrice}` }
-        : {},
+        : {}),
+      ...(search.minTotal > 0 || search.maxTotal !== null
+        ? { [TOTAL_FILTER]: `${search.minTotal}:${search.maxTotal ?? NO_MAX_TOTAL}` }
+        : {}),
+    },
   };
 }
 
@@ -49,6 +57,7 @@ export function withRefinements(
   search: SearchState,
 ): SearchState {
   const [minPrice, maxPrice] = (range[PRICE_FILTER] ?? '').split(':');
+  const [minTotal, maxTotal] = (range[TOTAL_FILTER] ?? '').split(':');
   const rooms = Object.fromEntries(ROOM_FILTERS.map((room) => [room, readNumber(numericMenu[room]?.split(':')[0], 0)]));
   const lists = Object.fromEntries(LIST_FILTERS.map((list) => [list, refinementList[list] ?? []]));
   return withFilters(search, {
@@ -58,6 +67,8 @@ export function withRefinements(
     accessibility: addPets(refinementList.accessibility ?? [], (pets) => toggle[pets] === true),
     minPrice: readNumber(minPrice, 0),
     maxPrice: Math.min(readNumber(maxPrice, PRICE_CAP), PRICE_CAP),
+    minTotal: readNumber(minTotal, 0),
+    maxTotal: toMaxTotal(readNumber(maxTotal, NO_MAX_TOTAL)),
   });
 }
 
@@ -95,23 +106,29 @@ export function readHelperSearch(
     accessibility: addPets(values('accessibility'), (pets) => values(pets).length > 0),
     minPrice: readNumber(number(PRICE_FILTER, '>='), 0),
     maxPrice: readNumber(number(PRICE_FILTER, '<='), PRICE_CAP),
+    minTotal: readNumber(number(TOTAL_FILTER, '>='), 0),
+    maxTotal: toMaxTotal(readNumber(number(TOTAL_FILTER, '<='), NO_MAX_TOTAL)),
   });
 }
 
 function withFilters(search: SearchState, filters: PanelFilters): SearchState {
-  const { minPrice, maxPrice } = filters;
+  const { minPrice, maxPrice, minTotal, maxTotal } = filters;
   return {
     ...search,
     ...pick(filters, LIST_FILTERS),
     ...pick(filters, ROOM_FILTERS),
     minPrice,
     maxPrice,
+    minTotal,
+    maxTotal,
     // A list that did not change stays the same object, so that its group of the panel does not render again.
     ...Object.fromEntries(
       LIST_FILTERS.flatMap((list) => (isSame(search[list], filters[list]) ? [[list, search[list]]] : [])),
     ),
   };
 }
+
+const toMaxTotal = (amount: number): number | null => (amount < NO_MAX_TOTAL ? amount : null);
 
 function addPets(values: readonly string[], isOn: (pets: PetsFilter) => boolean): string[] {
   return withPetsChoice(values, isOn('pets') ? PETS_ALLOWED : isOn('noPets') ? NO_PETS_ALLOWED : null);

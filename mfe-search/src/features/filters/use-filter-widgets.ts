@@ -11,7 +11,7 @@ import {
 } from 'react-instantsearch';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { ListFilter } from '@roost/shared/domain/search-filters';
-import { PETS_FILTERS, PRICE_FILTER } from './refinements.ts';
+import { NO_MAX_TOTAL, PETS_FILTERS, PRICE_FILTER, TOTAL_FILTER } from './refinements.ts';
 import type { PetsFilter, RoomFilter } from './refinements.ts';
 
 export const MAX_ROOMS = 10;
@@ -30,6 +30,12 @@ export type ListWidget = {
   toggle: (value: string) => void;
 };
 
+/** Homes by price in whole dollars, as if no price were set, and limits of it. */
+export type PriceWidget = {
+  homes: Readonly<Record<string, number>>;
+  choose: (limits: { min: number; max: number }) => void;
+};
+
 export type FilterWidgets = {
   /** Homes of the draft; null while they are counted. */
   total: number | null;
@@ -39,11 +45,9 @@ export type FilterWidgets = {
   lists: Record<ListFilter, ListWidget>;
   pets: Record<PetsFilter, { homes: number | null; turn: (on: boolean) => void }>;
   rooms: Record<RoomFilter, (count: number) => void>;
-  price: {
-    /** Homes by price a night, as if no price were set. */
-    homes: Readonly<Record<string, number>>;
-    choose: (prices: { minPrice: number; maxPrice: number }) => void;
-  };
+  price: PriceWidget;
+  /** Limits of the total of a dated stay; its counts are of totals. */
+  stayTotal: PriceWidget;
   /** Clears every refinement; null while there is none. */
   clear: (() => void) | null;
 };
@@ -58,8 +62,6 @@ export function useFilterWidgets(): FilterWidgets {
   const { nbHits } = useStats();
   const { items: current } = useCurrentRefinements();
   const { canRefine: canClear, refine: clear } = useClearRefinements();
-  const price = useRange({ attribute: PRICE_FILTER, min: 0, max: PRICE_CAP });
-  const priced = results.disjunctiveFacets.find(({ name }) => name === PRICE_FILTER)?.data;
   return {
     total: counted && status === 'idle' ? nbHits : null,
     failed: status === 'error',
@@ -78,15 +80,26 @@ export function useFilterWidgets(): FilterWidgets {
       minBeds: useRooms('minBeds'),
       minBathrooms: useRooms('minBathrooms'),
     },
-    price: {
-      homes: (priced as Readonly<Record<string, number>> | undefined) ?? NONE,
-      choose: ({ minPrice, maxPrice }) => price.refine([minPrice, maxPrice]),
-    },
+    price: usePriceLimits(PRICE_FILTER, PRICE_CAP, results),
+    stayTotal: usePriceLimits(TOTAL_FILTER, NO_MAX_TOTAL, results),
     clear: canClear ? clear : null,
   };
 }
 
 const NONE = {};
+
+function usePriceLimits(
+  attribute: string,
+  max: number,
+  results: ReturnType<typeof useInstantSearch>['results'],
+): PriceWidget {
+  const range = useRange({ attribute, min: 0, max });
+  const homes = results.disjunctiveFacets.find(({ name }) => name === attribute)?.data;
+  return {
+    homes: (homes as PriceWidget['homes'] | undefined) ?? NONE,
+    choose: (limits) => range.refine([limits.min, limits.max]),
+  };
+}
 
 type CurrentRefinements = ReturnType<typeof useCurrentRefinements>['items'];
 

@@ -80,7 +80,7 @@ describe('favorites that the filters exclude', () => {
     await open();
     const row = screen.getByRole('listitem');
     expect(row).toHaveTextContent(
-      'Waterline HouseHidden by Up to $380 a night before fees. It averages $412. Everything else fits.',
+      'Waterline HouseHidden by Up to $380 a night before fees. It averages $412 a night before fees. Everything else fits.',
     );
     expect(within(row).getByRole('link', { name: 'Waterline House' })).toHaveAttribute(
       'href',
@@ -90,6 +90,22 @@ describe('favorites that the filters exclude', () => {
     expect(address()).toBe('/search?query=Tahoe');
     expect(asked.map((queries) => queries.length)).toEqual([1]);
     expect(asked[0]?.[0]?.facetFilters).toEqual([['objectID:41827'], 'status:Active For Rent']);
+  });
+
+  test('TRUE-1, SRCH-19: a limit of the total hides a home with the total that its card would show', async () => {
+    const map = <T,>(value: T) => ({ '20260612': value, '20260613': value, '20260614': value });
+    const priced = { PricePerDay: map(300), fees: { cleaning: { amount: 50 } }, taxes: [] };
+    records = [record({ Availability: map('DC'), MinStay: map(1), MaxStay: map(365), ...priced })];
+    await page('query=Tahoe&startDate=2026-06-12&endDate=2026-06-14&maxTotal=600');
+    await open();
+    const row = screen.getByRole('listitem');
+    expect(row).toHaveTextContent(
+      'Hidden by Up to $600 total with taxes. It costs $650 in total with taxes. Everything else fits.',
+    );
+    expect(within(row).getByRole('link', { name: 'Remove the price limit' })).toHaveAttribute(
+      'href',
+      '/search?query=Tahoe&startDate=2026-06-12&endDate=2026-06-14',
+    );
   });
 
   test('SRCH-8, SRCH-19: several filters can be removed one by one or together', async () => {
