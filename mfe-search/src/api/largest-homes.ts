@@ -45,7 +45,7 @@ export async function loadLargestHomes(
       .map((hit) => toResultCard(hit, { state: withParty(hit['Max Occupancy']).state }))
       .filter(({ price }) => !limitsStayPrice(state) || isWithinLimits(price, state))
       .slice(0, MOST_HOMES);
-    return cards.length > 0 ? [{ label: copy.nearMatches.largest(most), cards }] : [];
+    return cards.length > 0 ? [{ label: copy.nearMatches.largest(most), cards, dates: state.dates }] : [];
   } catch {
     return [];
   }

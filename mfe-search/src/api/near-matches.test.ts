@@ -10,7 +10,10 @@ async function ask(
   address: string,
   homes: (index: number) => Hit[],
   place: typeof PLACE | null = PLACE,
-  total = (index: number) => homes(index).length,
+  {
+    total = (index: number) => homes(index).length,
+    records = [],
+  }: { total?: (index: number) => number; records?: Hit[] } = {},
 ) {
   const asked: IndexQuery[] = [];
   const groups = await loadNearMatches(
@@ -19,6 +22,7 @@ async function ask(
         asked.push(...queries);
         return Promise.resolve(queries.map((_, index) => ({ hits: homes(index), total: total(index) }))) as never;
       },
+      pick: () => Promise.resolve([records]) as never,
     },
     [buildCard({ id: '1' })],
     {
@@ -57,7 +61,7 @@ test('FIND-5: the wish that few homes have is kept longest, of surroundings and 
     (index) => [home(`of ${index}`)],
     null,
     // Without the view there are 200 cabins, as other kinds with it 8 and 30, without a sauna 3.
-    (index) => [200, 8, 30, 3][index] ?? 0,
+    { total: (index) => [200, 8, 30, 3][index] ?? 0 },
   );
   expect(groups.map(({ label }) => label)).toEqual([
     'Kinds of homes like it',
@@ -76,6 +80,59 @@ test('FIND-5: a home is shown once, never when it is among the results, and twel
   expect(groups[0]?.cards.map(({ id }) => id)).not.toContain('1');
 });
 
+/** A home that is free from July 3 to 7, at $200 a night and $50 for cleaning. */
+const FREE = (() => {
+  const map = <T>(value: T) =>
+    Object.fromEntries(['20260703', '20260704', '20260705', '20260706', '20260707'].map((day) => [day, value]));
+  return {
+    Availability: map('DC'),
+    MinStay: map(1),
+    MaxStay: map(30),
+    PricePerDay: map(200),
+    fees: { cleaning: { amount: 50 } },
+    taxes: [],
+  };
+})();
+
+test('FIND-5, TRUE-1: a home that is taken says on which dates it is free, for their total; one that is not free soon comes last', async () => {
+  const { groups } = await ask(
+    'startDate=2026-07-01&endDate=2026-07-04',
+    () => [home('2'), home('3', { City: 'Truckee' })],
+    null,
+    { records: [home('3', { ...FREE, City: 'Truckee' })] },
+  );
+  expect(groups.map(({ label, dates }) => [label, dates])).toEqual([['On other dates', null]]);
+  const [free, taken] = groups[0]?.cards ?? [];
+  expect(free).toMatchObject({ id: '3', place: 'Jul 3 – 6 · Truckee', price: { totalCents: 65_000 } });
+  expect(free?.href).toMatch(/startDate=2026-07-03&endDate=2026-07-06$/);
+  expect(taken?.id).toBe('2');
+  expect(taken?.price.totalCents).toBeUndefined();
+  expect(taken?.href).not.toContain('startDate');
+});
+
+test('FIND-5, TRUE-1: on other dates too no home is dearer than the guest’s limit', async () => {
+  const found = async (limit: string) => {
+    const { groups } = await ask(
+      `startDate=2026-07-01&endDate=2026-07-04&${limit}`,
+      () => [home('2'), home('3')],
+      null,
+      { records: [home('3', FREE)] },
+    );
+    return groups.flatMap(({ cards }) => cards.map(({ id }) => id));
+  };
+  expect([await found('maxTotal=650'), await found('maxTotal=649')]).toEqual([['3'], []]);
+});
+
+test('FIND-5, TRUE-1: homes that lack something else name the stay of their price', async () => {
+  const { groups } = await ask('Property-Type=Cabin&startDate=2026-07-01&endDate=2026-07-04', (index) => [
+    home(String(index + 2)),
+  ]);
+  expect(groups[0]).toMatchObject({
+    label: 'Kinds of homes like it',
+    dates: { checkIn: '2026-07-01', checkOut: '2026-07-04' },
+  });
+});
+
 test('FIND-5: homes farther away say how far; without the dates the price is that of a night', async () => {
   const { groups } = await ask('query=Tahoe&startDate=2026-07-01&endDate=2026-07-04', (index) => [
     home(String(index + 2), { _geoloc: { lat: 40, lng: -120 } }),
@@ -88,7 +145,8 @@ test('FIND-5: homes farther away say how far; without the dates the price is tha
 test('FIND-5: a search without wishes asks nothing; an index that does not answer costs only this', async () => {
   expect((await ask('', () => [], null)).asked).toEqual([]);
   const state = readSearch(new URLSearchParams('Property-Type=Cabin'));
-  const away = { pickCounted: () => Promise.reject(new Error('away')) };
+  const isAway = () => Promise.reject(new Error('away'));
+  const away = { pickCounted: isAway, pick: isAway };
   expect(
     await loadNearMatches(away, [], { state, place: null, indexName: 'homes', now: '2026-06-01T12:00:00Z' }),
   ).toEqual([]);

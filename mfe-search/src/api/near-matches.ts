@@ -14,6 +14,7 @@ import { FAR_RADIUS } from '@roost/shared/domain/search-place';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
 import { isWithinLimits, limitsStayPrice } from '@roost/shared/domain/stay-price';
 import { copy } from '../copy.ts';
+import { loadOtherDates } from './other-dates.ts';
 import { toResultCard } from './result-card.ts';
 import type { ResultCard } from './result-card.ts';
 import type { NearMatchGroup } from './search-data.ts';
@@ -78,12 +79,14 @@ function byRareWishes<T extends { isFirst: boolean; total: number }>(attempts: r
   return [...first, ...attempts.filter((attempt) => !attempt.isFirst)];
 }
 
+const losesDates = (asked: SearchState, { dates }: SearchState): boolean => dates !== null && asked.dates === null;
+
 /**
  * Returns the homes grouped by what they miss, each home once and none of `shown`. Empty when no wish can be dropped,
  * nothing is found, or the index does not answer: the page has its results without them.
  */
 export async function loadNearMatches(
-  client: Pick<SearchIndexClient, 'pickCounted'>,
+  client: Pick<SearchIndexClient, 'pickCounted' | 'pick'>,
   shown: readonly ResultCard[],
   { state, place, ...options }: Omit<SearchRequestOptions, 'userToken'>,
 ): Promise<NearMatchGroup[]> {
@@ -101,13 +104,20 @@ export async function loadNearMatches(
     const answer = found[index];
     return answer ? [{ ...attempt, ...answer }] : [];
   });
+  const taken = answered.find(({ state: asked }) => losesDates(asked, state));
+  const unseen = taken?.hits.filter(({ objectID }) => !known.has(objectID)) ?? [];
+  const free = unseen.length > 0 ? await loadOtherDates(client, unseen, { ...options, state }) : [];
   return byRareWishes(answered).flatMap(({ label, state: asked, place: where, hits }) => {
     const isFar = where?.radius !== undefined;
-    const cards = hits
-      .map((hit) => toResultCard(hit, { state: asked, ...(isFar ? { from: where } : {}) }))
-      .filter(({ id, price }) => !known.has(id) && (!limitsStayPrice(asked) || isWithinLimits(price, asked)))
+    const fitting = losesDates(asked, state)
+      ? free
+      : hits
+          .map((hit) => toResultCard(hit, { state: asked, ...(isFar ? { from: where } : {}) }))
+          .filter(({ price }) => !limitsStayPrice(asked) || isWithinLimits(price, asked));
+    const cards = fitting
+      .filter(({ id }) => !known.has(id))
       .slice(0, Math.max(0, MOST_HOMES + shown.length - known.size));
     for (const { id } of cards) known.add(id);
-    return cards.length > 0 ? [{ label, cards }] : [];
+    return cards.length > 0 ? [{ label, cards, dates: asked.dates }] : [];
   });
 }

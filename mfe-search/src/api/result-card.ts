@@ -1,11 +1,13 @@
 /** A result as its card shows it. Small, and with its price calculated, because it is part of the HTML. */
 import type { Hit } from '@roost/shared/contracts/index-record';
+import { formatDayRange } from '@roost/shared/domain/dates';
 import { directionTo, metresBetween, toMiles } from '@roost/shared/domain/distance';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { getHitPrice, type ShownPrice } from '@roost/shared/domain/price';
 import { listingLinkParams } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
+import type { StayDates } from '@roost/shared/domain/stay';
 import { copy } from '../copy.ts';
 
 export type ResultCard = {
@@ -47,9 +49,11 @@ export function toResultCard(
     queryID?: string | undefined;
     /** The place from which the card says how far the home is (FIND-5). */
     from?: SearchPlace;
+    /** The stay that the price is for, where it is not that of the search (FIND-5). */
+    stay?: StayDates;
   },
 ): ResultCard {
-  const { state, queryID, from } = context;
+  const { state, queryID, from, stay } = context;
   const query = listingLinkParams(state, queryID).toString();
   const path = listingPath({
     id: hit.objectID,
@@ -64,6 +68,7 @@ export function toResultCard(
     propertyType: hit['Property Type'],
     place: [
       // Before the town: where a card has no room, the end of the line is cut.
+      stay && formatDayRange(stay.checkIn, stay.checkOut),
       from && hit._geoloc && formatDistance(from, hit._geoloc),
       [hit.City, hit.State, hit.Country].find((name) => name),
     ]

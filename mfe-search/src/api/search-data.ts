@@ -4,6 +4,7 @@ import type { ExcludedHome } from './excluded-home.ts';
 import type { MapPreview } from './map-preview.ts';
 import type { ResultCard } from './result-card.ts';
 import type { SearchPlace } from '@roost/shared/domain/search-place';
+import type { StayDates } from '@roost/shared/domain/stay';
 
 /** Homes by facet and value. */
 export type Facets = Record<string, Record<string, number>>;
@@ -38,8 +39,11 @@ export type SearchOutcome =
     }
   | { type: 'failed' };
 
-/** Homes that have all but one thing that was asked for; `label` says what they lack. */
-export type NearMatchGroup = { label: string; cards: ResultCard[] };
+/**
+ * Homes that have all but one thing that was asked for; `label` says what they lack. Prices are for the stay of
+ * `dates`; null where each card names its own, or there are none.
+ */
+export type NearMatchGroup = { label: string; cards: ResultCard[]; dates: StayDates | null };
 
 /** How the words of a query that are not filters were used (FIND-2). */
 export type QueryWords = {

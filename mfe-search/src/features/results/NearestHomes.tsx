@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { formatDayRange } from '@roost/shared/domain/dates';
 import { cx, ListingCard, ListingGrid, Heading } from '@roost/shared/ui';
 import { getPhotos } from '../../api/result-card.ts';
 import type { ResultCard } from '../../api/result-card.ts';
@@ -14,9 +15,11 @@ export function NearMatches({ groups, columns }: { groups: readonly NearMatchGro
       <Heading level={2} look="d1">
         {copy.nearMatches.title}
       </Heading>
-      {groups.map(({ label, cards }) => (
+      {groups.map(({ label, cards, dates }) => (
         <Fragment key={label}>
-          <h3 className={styles.lack}>{label}</h3>
+          <h3 className={styles.lack}>
+            {dates ? `${label} · ${formatDayRange(dates.checkIn, dates.checkOut)}` : label}
+          </h3>
           <Homes cards={cards} columns={columns} />
         </Fragment>
       ))}

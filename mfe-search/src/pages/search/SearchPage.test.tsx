@@ -251,11 +251,23 @@ describe('search page', () => {
       total: 0,
       pages: 0,
       cards: [],
-      nearMatches: [{ label: 'On other dates', cards: [buildCard({ id: '1', headline: 'Near miss' })] }],
+      nearMatches: [{ label: 'On other dates', dates: null, cards: [buildCard({ id: '1', headline: 'Near miss' })] }],
       nearest: [buildCard({ id: '2', headline: 'Far away' })],
     });
     expect(screen.getByRole('button', { name: 'Save Near miss' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save Far away' })).toBeVisible();
+  });
+
+  test('FIND-5, TRUE-1: homes close to what was asked for say which stay their price is for', async () => {
+    const cards = [buildCard({ id: '1' })];
+    const dates = { checkIn: '2026-06-12', checkOut: '2026-06-16' };
+    const nearMatches = [
+      { label: 'Other kinds of homes', dates, cards },
+      { label: 'On other dates', dates: null, cards },
+    ];
+    await show('/search?startDate=2026-06-12&endDate=2026-06-16', { nearMatches });
+    expect(screen.getByRole('heading', { name: 'Other kinds of homes · Jun 12 – 16' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'On other dates' })).toBeVisible();
   });
 
   test.each([
