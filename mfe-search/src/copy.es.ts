@@ -65,9 +65,10 @@ export const copyEs: Texts<typeof copy> = {
     number: (query) => `N.º ${query}`,
     title: (place) => `Casas en ${place} · Roost`,
     plainTitle: (heading) => `${heading} · Roost`,
-    description: (place, total) =>
-      `${counted(total, 'casa entera', 'casas enteras')}${place === null ? '' : ` en ${place}`}, con el precio total de tu estadía, cargos e impuestos incluidos.`,
+    description: (place, total, miles) =>
+      `${counted(total, 'casa entera', 'casas enteras')}${place === null ? '' : ` ${miles === null ? 'en' : `a menos de ${miles} millas de`} ${place}`}, con el precio total de tu estadía, cargos e impuestos incluidos.`,
     homes: (total) => counted(total, 'casa'),
+    within: (miles) => ` a menos de ${miles} millas`,
     for: (parts) => (parts === '' ? '' : ` para ${parts}`),
     taking: (pets, homes) => ` que ${homes === 1 ? 'admite' : 'admiten'} ${pets}`,
     party: {

@@ -41,9 +41,10 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     title: (place: string) => `${place} homes · ${BRAND}`,
     /** Where the heading already says "homes". */
     plainTitle: (heading: string) => `${heading} · ${BRAND}`,
-    description: (place: string | null, total: number) =>
-      `${plural(total, 'whole home')}${place === null ? '' : ` in ${place}`}, with the total price of your stay, fees and taxes included.`,
+    description: (place: string | null, total: number, miles: number | null) =>
+      `${plural(total, 'whole home')}${place === null ? '' : ` ${miles === null ? 'in' : `within ${miles} miles of`} ${place}`}, with the total price of your stay, fees and taxes included.`,
     homes: (total: number) => plural(total, 'home'),
+    within: (miles: number) => ` within ${miles} miles`,
     for: (parts: string) => (parts === '' ? '' : ` for ${parts}`),
     taking: (pets: string, homes: number) => ` that ${homes === 1 ? 'takes' : 'take'} ${pets}`,
     party: {

@@ -64,7 +64,10 @@ function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
               />
             </div>
             <h3>{place.name}</h3>
-            <p>{homeCopy.homes(count.format(place.homes))}</p>
+            <p>
+              {homeCopy.homes(count.format(place.homes))}
+              {place.withinMiles !== undefined && homeCopy.within(place.withinMiles)}
+            </p>
           </AppLink>
         ))}
       </div>

@@ -9,6 +9,7 @@ export const homeCopyEs: Texts<typeof homeCopy> = {
   allDestinations: 'Todos los destinos',
   kinds: 'O empieza por el tipo de lugar',
   homes: (count) => `${count} ${count === '1' ? 'casa' : 'casas'}`,
+  within: (miles) => ` a menos de ${miles} millas`,
   notLoaded: 'No pudimos cargar los destinos. Puedes buscar arriba.',
   trust: [
     {

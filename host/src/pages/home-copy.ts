@@ -9,6 +9,8 @@ export const homeCopy = defineTexts('host/home', {
   allDestinations: 'All destinations',
   kinds: 'Or start with the kind of place',
   homes: (count: string) => `${count} ${count === '1' ? 'home' : 'homes'}`,
+  /** After the number of homes. */
+  within: (miles: number) => ` within ${miles} miles`,
   notLoaded: 'We couldn’t load destinations. You can still search above.',
   trust: [
     {

@@ -4,7 +4,7 @@ import type { LoaderContext } from '@roost/shared/contracts/remote-module';
 const placeSchema = z.object({ query: z.string(), homes: z.number(), imageUrl: z.string() });
 const homeSchema = z.object({
   totalListings: z.number(),
-  destinations: z.array(z.extend(placeSchema, { name: z.string() })),
+  destinations: z.array(z.extend(placeSchema, { name: z.string(), withinMiles: z.optional(z.number()) })),
   kinds: z.array(z.extend(placeSchema, { title: z.string() })),
 });
 export type HomeData = z.infer<typeof homeSchema>;

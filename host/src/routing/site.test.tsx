@@ -359,16 +359,21 @@ describe('shell', () => {
     expect(screen.getByText(/couldn’t load destinations/)).toBeInTheDocument();
   });
 
-  test('SRCH-1: the home page leads to searches of places and kinds of homes', async () => {
+  test('SRCH-1, TRUE-1: the home page leads to searches of places and kinds of homes', async () => {
     const home = {
       totalListings: 1234,
-      destinations: [{ name: 'Lake Tahoe', query: 'query=Lake+Tahoe', homes: 12, imageUrl: '/pictures/a.svg' }],
+      destinations: [
+        { name: 'Lake Tahoe', query: 'query=Lake+Tahoe', homes: 12, imageUrl: '/pictures/a.svg' },
+        { name: 'Sedona', query: 'query=Sedona', homes: 1, withinMiles: 30, imageUrl: '/pictures/c.svg' },
+      ],
       kinds: [{ title: 'Lakefront', query: 'amenities.View=Lake', homes: 3, imageUrl: '/pictures/b.svg' }],
     };
     await renderSite({ path: '/', api: async () => Response.json(home) });
     expect(screen.getByRole('link', { name: /Lake Tahoe/ })).toHaveAttribute('href', '/search?query=Lake+Tahoe');
     expect(screen.getByRole('link', { name: /Lakefront/ })).toHaveAttribute('href', '/search?amenities.View=Lake');
     expect(screen.getByText(/1,234 homes/)).toBeInTheDocument();
+    expect(screen.getByText('12 homes')).toBeInTheDocument();
+    expect(screen.getByText('1 home within 30 miles')).toBeInTheDocument();
   });
 
   test.each([['/nothing'], ['/vacation-rentals'], ['/search/deeper']])(

@@ -33,8 +33,8 @@ const countHomes = (db: Db) =>
     .groupBy('region')
     .execute();
 
-/** How many homes a search for a name shows. */
-type CountFor = (name: string) => Promise<number>;
+/** How many homes a search for a name shows, and how far around it where it looks around a point. */
+type CountFor = (name: string) => Promise<{ homes: number; withinMiles?: number }>;
 
 /**
  * Counts the catalogue. Tiles without a home are left out, so that no link of the home page leads to an empty result; a
@@ -43,7 +43,7 @@ type CountFor = (name: string) => Promise<number>;
 async function readHome(db: Db, countFor: CountFor): Promise<Home> {
   const [regions, destinations] = await Promise.all([
     countHomes(db),
-    Promise.all(DESTINATIONS.map(async (each) => ({ ...each, homes: await countFor(each.name) }))),
+    Promise.all(DESTINATIONS.map(async (each) => ({ ...each, ...(await countFor(each.name)) }))),
   ]);
   const kinds = [];
   for (const [at, kind] of HOME_KINDS.entries()) {
@@ -63,11 +63,12 @@ async function readHome(db: Db, countFor: CountFor): Promise<Home> {
   return {
     totalListings: regions.reduce((sum, row) => sum + row.count, 0),
     destinations: destinations
-      .map(({ name, imageUrl, homes }) => ({
+      .map(({ name, imageUrl, homes, withinMiles }) => ({
         name,
         imageUrl,
         query: writeSearch({ ...EMPTY_SEARCH, query: name }).toString(),
         homes,
+        ...(withinMiles === undefined ? {} : { withinMiles }),
       }))
       .filter((tile) => tile.homes > 0),
     kinds: kinds.filter((tile) => tile.homes > 0),

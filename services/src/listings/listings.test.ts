@@ -380,7 +380,7 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     expect((await guest.get('/listings/gone/months?nights=3')).status).toBe(410);
   });
 
-  test('the home page counts homes that a search for its tiles finds', async () => {
+  test('FIND-1, TRUE-1: the home page counts homes that a search for its tiles finds', async () => {
     const { body } = await guest.get('/home');
     const home = homeSchema.parse(body);
     const active = [
@@ -404,6 +404,8 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
               ) <= 30,
       );
       expect([tile.name, tile.homes]).toEqual([tile.name, found.length]);
+      // TRUE-1: the tile says how far around a town its homes lie; an area has a border.
+      expect([tile.name, tile.withinMiles]).toEqual([tile.name, place?.area ? undefined : 30]);
       expect(tile.homes).toBeGreaterThan(0);
     }
     for (const tile of home.kinds) {
@@ -418,7 +420,7 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     const home = cachedHome(
       database.db,
       () => new Date(time),
-      () => Promise.resolve(1),
+      () => Promise.resolve({ homes: 1 }),
     );
     const before = await home();
     time += 6 * 60_000;

@@ -4,11 +4,12 @@
  */
 import * as z from 'zod/mini';
 
+/** `withinMiles` of a destination without a border: how far around it homes are counted. */
 const tileSchema = z.object({ query: z.string(), homes: z.number(), imageUrl: z.string() });
 
 export const homeSchema = z.object({
   totalListings: z.number(),
-  destinations: z.array(z.extend(tileSchema, { name: z.string() })),
+  destinations: z.array(z.extend(tileSchema, { name: z.string(), withinMiles: z.optional(z.number()) })),
   kinds: z.array(z.extend(tileSchema, { title: z.string() })),
 });
 export type Home = z.infer<typeof homeSchema>;

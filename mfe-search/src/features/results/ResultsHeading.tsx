@@ -4,6 +4,7 @@ import { Heading } from '@roost/shared/ui';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { copy } from '../../copy.ts';
 import { PriceDisplaySelect } from './PriceDisplaySelect.tsx';
+import { getMilesAround } from './miles-around.ts';
 import { SortSelect } from './SortSelect.tsx';
 import { searchedFor } from './searched-for.ts';
 import type { SearchData } from '../../api/search-data.ts';
@@ -13,6 +14,7 @@ import { getNights } from '@roost/shared/domain/stay';
 /** Place, count (announced when it changes, UI-5), order, and what the prices are (TRUE-1). */
 export function ResultsHeading({ data, whyOrder }: { data: SearchData; whyOrder?: ReactNode }) {
   const { state, outcome, place } = data;
+  const miles = getMilesAround(data);
   return (
     <div className={styles.heading}>
       <Heading level={1} look="d2">
@@ -28,6 +30,7 @@ export function ResultsHeading({ data, whyOrder }: { data: SearchData; whyOrder?
               ) : (
                 <>
                   <strong>{copy.results.homes(outcome.total)}</strong>
+                  {miles !== null && copy.results.within(miles)}
                   {formatContext(state, outcome.total)}
                 </>
               ))}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
 import { resultTrail } from '@roost/shared/contracts/result-trail';
 import { experimentsDecided, experimentsSlice } from '@roost/shared/experiments';
+import type { SearchData } from '../../api/search-data.ts';
 import { buildCard, buildSearch } from '../../testing/search-data.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { SearchPage } from './SearchPage.tsx';
@@ -10,8 +11,8 @@ import { SearchPage } from './SearchPage.tsx';
 function FavoriteButton({ listing }: FavoriteButtonProps) {
   return <button type="button">Save {listing.headline}</button>;
 }
-const show = (href: string, outcome: Parameters<typeof buildSearch>[1] = {}) =>
-  renderPage(<SearchPage data={buildSearch(href, outcome)} />, href, {
+const show = (href: string, outcome: Parameters<typeof buildSearch>[1] = {}, part: Partial<SearchData> = {}) =>
+  renderPage(<SearchPage data={{ ...buildSearch(href, outcome), ...part }} />, href, {
     'mfe-favorites/FavoriteButton': { FavoriteButton },
   });
 
@@ -34,6 +35,19 @@ describe('search page', () => {
       expect.stringContaining('/vacation-rentals/'),
     );
     expect(within(card).getByRole('button', { name: 'Save Waterline House' })).toBeVisible();
+  });
+
+  test.each([
+    ['a town', { lat: 33.8, lng: -116.5 }, '312 homes within 30 miles for 4 nights'],
+    ['a place with a border', { lat: 39, lng: -105, area: { type: 'all', values: [] } }, '312 homes for 4 nights'],
+    ['a distance that the words say', { lat: 39, lng: -105, radius: 160_934 }, '312 homes for 4 nights'],
+  ] as const)('TRUE-1, SRCH-3: the number of homes around %s says how far they lie', async (_, latLng, words) => {
+    await show(
+      '/search?query=Palm+Springs&startDate=2026-06-12&endDate=2026-06-16',
+      { total: 312 },
+      { latLng: latLng as SearchData['latLng'] },
+    );
+    expect(screen.getByText('312 homes').closest('[role=status]')).toHaveTextContent(words);
   });
 
   test.each([

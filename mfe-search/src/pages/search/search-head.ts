@@ -4,6 +4,7 @@ import { pictureSource } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { appliedFilters } from '../../features/filters/applied-filters.ts';
 import { BESIDE_SIZES, CARD_SIZES } from '../../features/results/card-sizes.ts';
+import { getMilesAround } from '../../features/results/miles-around.ts';
 import { PREVIEW_WINDOWS } from '../../api/map-preview.ts';
 import type { SearchData } from '../../api/search-data.ts';
 import { isGeocodable } from '@roost/shared/domain/search-place';
@@ -23,7 +24,7 @@ export function searchHead(data: SearchData): RouteHead {
   return {
     title: inPlace ? copy.results.title(place) : copy.results.plainTitle(place),
     ...(outcome.type === 'results'
-      ? { description: copy.results.description(inPlace ? place : null, outcome.total) }
+      ? { description: copy.results.description(inPlace ? place : null, outcome.total, getMilesAround(data)) }
       : {}),
     canonical: searchHref({ ...EMPTY_SEARCH, query: state.query, page: state.page }),
     ...(narrowed ? { robots: 'noindex' as const } : {}),
