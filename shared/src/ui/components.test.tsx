@@ -344,6 +344,12 @@ describe('ListingCard', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
+  test('UI-5: a name that takes more than two lines can be read whole', () => {
+    const headline = 'Mossy log home, room for 15, 15 minutes from the old mill and the market square';
+    inRouter(<ListingCard {...CARD} headline={headline} />);
+    expect(screen.getByRole('link', { name: headline })).toHaveAttribute('title', headline);
+  });
+
   test('TRUE-1, LIST-3: a card without dates names the one weekday on which guests may come', () => {
     const saturdays = inRouter(
       <ListingCard {...CARD} turnover={{ weekday: 6, from: '2026-05-30', to: '2026-09-04' }} />,

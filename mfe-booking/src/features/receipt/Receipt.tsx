@@ -9,7 +9,7 @@ import { dialAddress } from '@roost/shared/domain/dial-address';
 import { formatCents } from '@roost/shared/domain/money';
 import type { RefundRow } from '@roost/shared/domain/refund-text';
 import { listingPath } from '@roost/shared/domain/listing-address';
-import { Bill, Button, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
+import { Bill, Button, cx, Heading, Icon, LinkButton, Note, Picture, Wrap } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { copy } from '../../copy.ts';
 import { staysCopy } from '../../stays-copy.ts';
@@ -58,7 +58,7 @@ export function Receipt({
   const { listing, status } = reservation;
   const confirmed = status === 'confirmed';
   return (
-    <Wrap width="narrow" className={styles.page}>
+    <Wrap width="narrow" className={cx(styles.page, trip && styles.trip)}>
       <div className={styles.main}>
         {confirmed && !trip && (
           <p className={styles.done}>
@@ -153,17 +153,18 @@ function Home({ listing, named }: Pick<Reservation, 'listing'> & { named: boolea
         alt=""
         sizes="(min-width: 1000px) 28rem, 92vw"
         widths={[480, 1080]}
-        ratio="4 / 5"
         priority="high"
       />
-      {!named && (
-        <p className={styles.caption}>
-          <span {...asWritten()}>{listing.headline}</span> · {formatPlace(listing)}
-        </p>
-      )}
-      <LinkButton variant="text" href={listingPath(listing)}>
-        {staysCopy.confirmation.home}
-      </LinkButton>
+      <div>
+        {!named && (
+          <p className={styles.caption}>
+            <span {...asWritten()}>{listing.headline}</span> · {formatPlace(listing)}
+          </p>
+        )}
+        <LinkButton variant="text" href={listingPath(listing)}>
+          {staysCopy.confirmation.home}
+        </LinkButton>
+      </div>
     </aside>
   );
 }

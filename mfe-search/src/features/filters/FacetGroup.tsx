@@ -51,7 +51,7 @@ export function FacetGroup({ title, chosen, options, all, wide, onToggle, onShow
         ))}
       </div>
       {!isShort && (
-        <Button variant="text" className={styles.more} aria-expanded={all} onClick={() => onShowAll(!all)}>
+        <Button variant="text" aria-expanded={all} onClick={() => onShowAll(!all)}>
           {all ? words.showFewer : words.showMore(options.length - visible.length)}
         </Button>
       )}

@@ -93,7 +93,7 @@ export function ListingCard(props: ListingCardProps) {
       <div className={cx(styles.body, priceFirst && styles.priceFirst)}>
         {priceFirst ? cost : top}
         <h3 className={styles.headline} {...asWritten()}>
-          <AppLink href={href} carry={carryPhoto}>
+          <AppLink href={href} carry={carryPhoto} title={headline}>
             {wrapHeadline(headline)}
           </AppLink>
         </h3>
