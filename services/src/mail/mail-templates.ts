@@ -111,7 +111,7 @@ async function writeStayMail(
       phone,
     });
   if (kind === 'cancellation') return cancellationMail(reservation, { url, phone });
-  if (kind === 'trip-link') return tripLinkMail(reservation, { url, phone });
+  if (kind === 'trip-link') return tripLinkMail(reservation, { url, phone, today });
   if (kind === 'change') {
     const change = stay.status === 'confirmed' ? await findLastChange(db, stay) : null;
     return change && changeMail(reservation, { url, phone, picture, ...change });

@@ -74,7 +74,7 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     heading: (place, day) => `${place} te espera el ${day}.`,
     opening: 'tu estadía está reservada y pagada.',
     openingInTwo: (now, rest, day) =>
-      `tu estadía está reservada. Pagaste ${now} hoy; cobraremos los otros ${rest} a la misma tarjeta el ${day}.`,
+      `tu estadía está reservada. Pagaste ${now}; cobraremos los otros ${rest} a la misma tarjeta el ${day}.`,
     gettingThere: 'Cómo llegar',
     whatYouPaid: 'Lo que pagaste',
     whatYouPay: 'Lo que pagas',
@@ -151,6 +151,8 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     heading: 'Aquí está tu estadía',
     opening:
       'aquí está el enlace a tu estadía. Quien lo tenga puede ver, cambiar y cancelar la estadía, así que no lo compartas.',
+    openingBegun:
+      'aquí está el enlace a tu estadía. En él ves tu estadía, el recibo y tus mensajes con el anfitrión. No lo compartas.',
     openingCancelled:
       'aquí está el enlace a tu estadía, que está cancelada. En él ves lo que se reservó, lo que se te devolvió, el recibo y tus mensajes con el anfitrión. No lo compartas.',
     link: 'Abrir tu reserva',

@@ -75,7 +75,7 @@ export const mailTexts = defineTexts('services/mail', {
     heading: (place: string, day: string) => `${place} is yours on ${day}.`,
     opening: 'your stay is booked and paid.',
     openingInTwo: (now: string, rest: string, day: string) =>
-      `your stay is booked. You paid ${now} today; we’ll charge the other ${rest} to the same card on ${day}.`,
+      `your stay is booked. You paid ${now}; we’ll charge the other ${rest} to the same card on ${day}.`,
     gettingThere: 'Getting there',
     whatYouPaid: 'What you paid',
     whatYouPay: 'What you pay',
@@ -152,6 +152,8 @@ export const mailTexts = defineTexts('services/mail', {
     heading: 'Here is your stay',
     opening:
       'here is the link to your stay. Whoever has it can see, change and cancel the stay, so please keep it to yourself.',
+    openingBegun:
+      'here is the link to your stay. It shows your stay, the receipt, and your messages with the host. Please keep it to yourself.',
     openingCancelled:
       'here is the link to your stay, which is cancelled. It shows what was booked, what came back to you, the receipt, and your messages with the host. Please keep it to yourself.',
     link: 'Open your booking',

@@ -13,6 +13,7 @@ import { inLanguage } from '../language.ts';
 import { mailTexts } from './mail-texts.ts';
 import { messageGuestMail, messageHostMail } from './message.ts';
 import { reviewGuestMail } from './review.ts';
+import { tripLinkMail } from './trip-link.ts';
 import { mailTextsEs } from './mail-texts.es.ts';
 
 const reservation: Reservation = {
@@ -103,6 +104,32 @@ test('BOOK-9: the mail shows the picture that travels with it, loads nothing fro
   expect(html).not.toMatch(/(?:src|background)="http|url\(/);
   expect(html).toContain('June\u00a012.</h1>');
   expect(confirmationMail(reservation, OPTIONS).html).not.toContain('<img');
+});
+
+test('BOOK-12: the mail with the link promises a change and a cancellation only while they are possible', () => {
+  const words = (over: Partial<Reservation>, today: string) =>
+    tripLinkMail({ ...reservation, ...over }, { url: URL, phone: '555', today }).text;
+  // On the day of check-in it can still be cancelled (trip.ts).
+  expect(words({}, '2026-06-12')).toContain('can see, change and cancel the stay');
+  for (const today of ['2026-06-13', '2026-06-20']) {
+    expect(words({}, today)).toContain('here is the link to your stay');
+    expect(words({}, today)).not.toMatch(/change and cancel/);
+  }
+  expect(words({ status: 'cancelled' }, '2026-06-01')).not.toMatch(/change and cancel/);
+  inLanguage('es', () => expect(words({}, '2026-06-13')).not.toMatch(/cambiar y cancelar/));
+});
+
+test('BOOK-13: a confirmation that comes a day late names no day of its payment as today', () => {
+  const { text } = confirmationMail(
+    {
+      ...reservation,
+      paidCents: 50_000,
+      rest: { amountCents: 114_800, on: '2026-06-05', declined: 0, payBy: '2026-06-08' },
+    },
+    OPTIONS,
+  );
+  expect(text).toContain('You paid $500.00; we’ll charge the other $1,148.00 to the same card on Jun 5');
+  expect(text).not.toMatch(/\btoday\b/);
 });
 
 test('TRUE-2: the mail says what comes back until when, from the day at the home on which the stay was booked', () => {
