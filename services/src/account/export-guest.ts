@@ -1,8 +1,12 @@
 /** Reads everything that is stored of a guest into one document (SAFE-15). */
+import { isReleased } from '@roost/shared/domain/review';
+import { dayIn } from '@roost/shared/domain/time-zone';
 import { findEmailChange } from '../auth/email-change.ts';
 import { listSavedGuests } from '../auth/saved-guests.ts';
-import type { Db, InquiryRow, StayRow } from '../db/schema.ts';
+import type { Db, InquiryRow, StayReviewRow, StayRow } from '../db/schema.ts';
+import { readCard } from '../reservations/stay-payments.ts';
 import { getPaidCents } from '../reservations/stays.ts';
+import { exportCollections, exportJoined, exportMarks } from './export-collections.ts';
 import type { GuestExport } from './guest-export.ts';
 import { findOwnInquiries, findOwnQuestions, findOwnStays, findVisitors, type GuestKey } from './guest-rows.ts';
 
@@ -11,7 +15,7 @@ type ExportedStay = GuestExport['stays'][number];
 /** The file of a guest. A guest of whom nothing is stored gets an empty one. */
 export async function exportGuest(db: Db, guest: GuestKey, now: Date): Promise<GuestExport> {
   const stays: ExportedStay[] = [];
-  for (const stay of await findOwnStays(db, guest)) stays.push(await exportStay(db, stay));
+  for (const stay of await findOwnStays(db, guest)) stays.push(await exportStay(db, stay, now));
   const inquiries: GuestExport['inquiries'] = [];
   for (const inquiry of await findOwnInquiries(db, guest)) inquiries.push(await exportInquiry(db, inquiry));
   return {
@@ -64,13 +68,21 @@ async function exportAccount(db: Db, id: string, now: Date): Promise<GuestExport
   };
 }
 
+/** True when the page of the guest's review shows what the host wrote. */
+const isShownToGuest = (stay: StayRow, { state }: Pick<StayReviewRow, 'state'>, now: Date): boolean =>
+  isReleased({
+    checkOut: stay.end_date,
+    today: dayIn(stay.quote.refundTerms?.timeZone ?? 'UTC', now),
+    shown: state === 'shown',
+  });
+
 /** What guest and host wrote about a stay or an inquiry, the oldest first. */
 async function exportMessages(db: Db, code: string): Promise<ExportedStay['messages']> {
   const rows = await db.selectFrom('messages').selectAll().where('thread_code', '=', code).orderBy('id').execute();
   return rows.map((row) => ({ from: row.sender, text: row.body, at: row.sent_at.toISOString() }));
 }
 
-async function exportStay(db: Db, stay: StayRow): Promise<ExportedStay> {
+async function exportStay(db: Db, stay: StayRow, now: Date): Promise<ExportedStay> {
   const { code } = stay;
   const home = await db
     .selectFrom('listings')
@@ -103,6 +115,7 @@ async function exportStay(db: Db, stay: StayRow): Promise<ExportedStay> {
     payment: {
       method: stay.payment_method_id,
       id: stay.payment_intent_id,
+      card: readCard(stay),
       // What was tried and declined was not paid.
       paidCents: stay.status === 'failed' ? 0 : getPaidCents(stay),
       rest: stay.rest_cents === 0 ? null : { cents: stay.rest_cents, on: stay.rest_on, customer: stay.customer_id },
@@ -120,6 +133,7 @@ async function exportStay(db: Db, stay: StayRow): Promise<ExportedStay> {
       endDate: row.end_date,
       paidCents: row.due_cents,
       refundCents: row.refund_cents,
+      card: readCard(row),
     })),
     refunds: refunds.map((row) => ({
       at: row.created_at.toISOString(),
@@ -143,8 +157,10 @@ async function exportStay(db: Db, stay: StayRow): Promise<ExportedStay> {
             text: review.body,
             note: review.note,
             state: review.state,
+            reason: review.reason,
             writtenAt: review.written_at?.toISOString() ?? null,
           },
+    hostWrote: review && isShownToGuest(stay, review, now) ? review.host_body : null,
     messages: await exportMessages(db, code),
     bookedAt: stay.created_at.toISOString(),
   };
@@ -162,56 +178,6 @@ async function exportInquiry(db: Db, inquiry: InquiryRow): Promise<GuestExport['
     messages: await exportMessages(db, inquiry.id),
     sentAt: inquiry.created_at.toISOString(),
   };
-}
-
-async function exportCollections(db: Db, accountId: string): Promise<GuestExport['collections']> {
-  const rows = await db
-    .selectFrom('collections')
-    .selectAll()
-    .where('profile_id', '=', accountId)
-    .orderBy('position')
-    .execute();
-  const homes = await db
-    .selectFrom('collection_listings')
-    .innerJoin('collections', 'collections.id', 'collection_listings.collection_id')
-    .select(['collection_id', 'listing_id'])
-    .where('collections.profile_id', '=', accountId)
-    .orderBy('collection_listings.position')
-    .execute();
-  return rows.map((row) => ({
-    name: row.name,
-    dates: row.dates,
-    guests: row.guests,
-    homes: homes.filter((home) => home.collection_id === row.id).map((home) => home.listing_id),
-    shared: row.share_token !== null,
-    createdAt: row.created_at.toISOString(),
-  }));
-}
-
-async function exportJoined(db: Db, accountId: string | null): Promise<GuestExport['joined']> {
-  const rows = await db
-    .selectFrom('collection_members')
-    .innerJoin('collections', 'collections.id', 'collection_members.collection_id')
-    .select(['name', 'first_name', 'joined_at'])
-    .where('collection_members.profile_id', '=', accountId)
-    .orderBy('joined_at')
-    .execute();
-  return rows.map((row) => ({
-    collection: row.name,
-    firstName: row.first_name,
-    joinedAt: row.joined_at.toISOString(),
-  }));
-}
-
-async function exportMarks(db: Db, accountId: string | null): Promise<GuestExport['marks']> {
-  return db
-    .selectFrom('collection_marks')
-    .innerJoin('collections', 'collections.id', 'collection_marks.collection_id')
-    .select(['name as collection', 'listing_id as home', 'note', 'voted'])
-    .where('collection_marks.profile_id', '=', accountId)
-    .orderBy('collection')
-    .orderBy('home')
-    .execute();
 }
 
 /** Visits of the account, and of its browsers while nobody was signed in. */

@@ -139,6 +139,14 @@ describe.each(databaseKinds())('SAFE-15: a guest is deleted everywhere, on %s', 
       1, 1, 1, 1,
     ]);
     expect(file.stays.find(({ code }) => code === cancelled)?.messages).toHaveLength(1);
+    // What the pages of the site show of the guest is in the file too: receipts name cards, reviews the host's words.
+    const ended = file.stays.find(({ code }) => code === past);
+    expect([ended?.hostWrote, ended?.review?.reason, ended?.payment.card]).toEqual([
+      `${GUEST_MARKS.firstName} left the house as she found it.`,
+      '',
+      { brand: 'visa', last4: '4242' },
+    ]);
+    expect([file.collections[0]?.firstName, file.joined[0]?.homes]).toEqual([GUEST_MARKS.firstName, ['1']]);
 
     const done = await form('delete', { email: ` ${GUEST_MARKS.email.toUpperCase()} ` });
     expect([done.status, done.body.url]).toEqual([200, expect.stringMatching(/\/account\?done=deleted$/)]);

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { partySchema, quoteSchema, stayStatusSchema } from '@roost/shared/contracts/booking';
+import { cardSchema } from '@roost/shared/contracts/card-refunds';
 import { collectionDatesSchema, collectionGuestsSchema } from '@roost/shared/contracts/favorites-service';
 import { messageSideSchema } from '@roost/shared/contracts/messages';
 import { topicRatingsSchema } from '@roost/shared/contracts/review';
@@ -60,6 +61,8 @@ const staySchema = z.strictObject({
   payment: z.strictObject({
     method: z.string(),
     id: maybe(z.string()),
+    /** As far as receipts name it; null while nothing was charged. */
+    card: maybe(cardSchema),
     paidCents: z.number(),
     /** What is charged later, and when. */
     rest: maybe(z.strictObject({ cents: z.number(), on: maybe(z.string()), customer: maybe(z.string()) })),
@@ -75,6 +78,7 @@ const staySchema = z.strictObject({
       endDate: z.string(),
       paidCents: z.number(),
       refundCents: z.number(),
+      card: maybe(cardSchema),
     }),
   ),
   refunds: z.array(z.strictObject({ at: instant, reason: z.string(), amountCents: z.number(), status: z.string() })),
@@ -95,9 +99,13 @@ const staySchema = z.strictObject({
       text: z.string(),
       note: z.string(),
       state: z.string(),
+      /** Why it cannot be shown; empty when it can. */
+      reason: z.string(),
       writtenAt: maybe(instant),
     }),
   ),
+  /** What the host wrote about the guest, once the guest may read it. */
+  hostWrote: maybe(z.string()),
   messages: z.array(messageSchema),
   bookedAt: instant,
 });
@@ -142,12 +150,21 @@ export const guestExportSchema = z.strictObject({
       dates: collectionDatesSchema,
       guests: collectionGuestsSchema,
       homes: z.array(z.string()),
+      /** The name that the others of the collection see; null where nobody was invited. */
+      firstName: maybe(z.string()),
       shared: z.boolean(),
       createdAt: instant,
     }),
   ),
-  /** Collections of others that the guest fills too, by the name the guest gave there. */
-  joined: z.array(z.strictObject({ collection: z.string(), firstName: z.string(), joinedAt: instant })),
+  /** Collections of others that the guest fills too, by the name the guest gave there, with the homes that they added. */
+  joined: z.array(
+    z.strictObject({
+      collection: z.string(),
+      firstName: z.string(),
+      homes: z.array(z.string()),
+      joinedAt: instant,
+    }),
+  ),
   /** What the guest noted of homes and voted for, in own collections and in those of others. */
   marks: z.array(z.strictObject({ collection: z.string(), home: z.string(), note: z.string(), voted: z.boolean() })),
   /** What was counted with the guest's consent, of the last ninety days. */

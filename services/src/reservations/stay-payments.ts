@@ -21,7 +21,8 @@ type CardColumns = Pick<StayRow, 'card_brand' | 'card_last4'>;
 
 export const toCardColumns = ({ brand, last4 }: Card): CardColumns => ({ card_brand: brand, card_last4: last4 });
 
-const readCard = ({ card_brand: brand, card_last4: last4 }: CardColumns): Card | null =>
+/** The card of a payment as far as it is kept; null where it is not known. */
+export const readCard = ({ card_brand: brand, card_last4: last4 }: CardColumns): Card | null =>
   brand === null || last4 === null ? null : { brand, last4 };
 
 const getOwnPayment = (stay: StayRow): StayPayment => ({
