@@ -124,7 +124,7 @@ test('BOOK-13: a confirmation that comes a day late names no day of its payment 
     {
       ...reservation,
       paidCents: 50_000,
-      rest: { amountCents: 114_800, on: '2026-06-05', declined: 0, payBy: '2026-06-08' },
+      rest: { amountCents: 114_800, on: '2026-06-05', declines: 0, payBy: '2026-06-08' },
     },
     OPTIONS,
   );
