@@ -54,7 +54,7 @@ async function changeEmail(page: Page, newEmail: string): Promise<void> {
   await page.getByText('Change email').click();
   await page.getByLabel('New email').fill(newEmail);
   await press(page.getByRole('button', { name: 'Send the code' }));
-  await expect(page.getByText(`We sent a code to ${newEmail}.`)).toBeVisible();
+  await expect(page.getByText(`A code is on its way to ${newEmail}.`)).toBeVisible();
   const { code } = await newestMail(page.request, newEmail);
   const field = page.getByLabel('6-digit code');
   await field.fill(code === '123456' ? '654321' : '123456');

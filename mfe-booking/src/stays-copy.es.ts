@@ -9,7 +9,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     later: (day) => `Se cobra el ${day}`,
     payBy: (day) => `Por pagar a más tardar el ${day}`,
     title: (place, date) => `${place} te espera el ${date}.`,
-    sent: 'Enviamos los detalles a',
+    sent: 'Los detalles llegan a',
     sentAfter: ', con un archivo para tu calendario.',
     reservation: 'Reserva',
     checkIn: 'Llegada',

@@ -9,7 +9,7 @@ export const staysCopy = /* @__PURE__ */ defineTexts('mfe-booking/stays', {
     later: (day: string) => `Due on ${day}`,
     payBy: (day: string) => `To pay by ${day}`,
     title: (place: string, date: string) => `${place} is yours on ${date}.`,
-    sent: 'We sent the details to',
+    sent: 'The details go to',
     sentAfter: ', with a file for your calendar.',
     reservation: 'Reservation',
     checkIn: 'Check in',

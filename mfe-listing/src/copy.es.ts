@@ -208,7 +208,7 @@ export const copyEs: Texts<typeof copy> = {
     hint: 'Cuando el anfitrión responda, tu pregunta aparecerá aquí con tu nombre. Usamos tu correo solo para enviarte la respuesta.',
     waiting: 'Esperando la respuesta del anfitrión',
     sent: (email) =>
-      `Le enviamos tu pregunta al anfitrión. Te mandaremos la respuesta a ${email} y entonces aparecerá en esta página.`,
+      `Tu pregunta va en camino al anfitrión. Te mandaremos la respuesta a ${email} y entonces aparecerá en esta página.`,
     another: 'Hacer otra pregunta',
     missing: {
       name: 'Dinos tu nombre.',

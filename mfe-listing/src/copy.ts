@@ -199,7 +199,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     hint: 'Once the host answers, your question appears here with your first name. We use your email only to send you the answer.',
     waiting: 'Waiting for the host’s answer',
     sent: (email: string) =>
-      `We sent your question to the host. We’ll email the answer to ${email}, and then it appears on this page.`,
+      `Your question is on its way to the host. We’ll email the answer to ${email}, and then it appears on this page.`,
     another: 'Ask another question',
     missing: {
       name: 'Please tell us your first name.',

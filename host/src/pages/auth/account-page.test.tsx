@@ -97,7 +97,7 @@ describe('the account’s page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the code' }));
     const code = await screen.findByLabelText('6-digit code');
     expect(code).toHaveFocus();
-    expect(screen.getByText(/We sent a code to new@example.com/)).toBeVisible();
+    expect(screen.getByText(/A code is on its way to new@example.com/)).toBeVisible();
     await userEvent.type(code, '123456');
     onPost = () => (answers['/auth/account'] = { ...maya, email: 'new@example.com' });
     await userEvent.click(screen.getByRole('button', { name: 'Confirm new email' }));
@@ -110,7 +110,7 @@ describe('the account’s page', () => {
     answers['/auth/account'] = { ...maya, newEmail: 'new@example.com' };
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'send it again' }));
-    expect(await told('Sent again. Use the newest email.')).toHaveFocus();
+    expect(await told('Another email is on its way. Use the newest one.')).toHaveFocus();
     onPost = () => (answers['/auth/account'] = maya);
     await userEvent.click(screen.getByRole('button', { name: 'Keep maya@example.com' }));
     expect(await told('Your email stays as it is.')).toHaveFocus();
@@ -170,7 +170,7 @@ describe('the account’s page', () => {
     await open();
     await userEvent.click(screen.getByText('Change password'));
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-    await told('We sent a link to maya@example.com. It works for one hour.');
+    await told('A link is on its way to maya@example.com. It works for one hour.');
     expect(posted).toEqual([
       { path: '/api/auth/reset', fields: expect.objectContaining({ email: 'maya@example.com' }) as object },
     ]);

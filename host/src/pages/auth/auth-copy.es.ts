@@ -92,25 +92,25 @@ export const authCopyEs: Texts<typeof authCopy> = {
     title: 'Revisa tu correo',
     sent: {
       signin: {
-        before: 'Enviamos un enlace para iniciar sesión a ',
+        before: 'Un enlace para iniciar sesión va en camino a ',
         after: '. Ábrelo en este dispositivo antes de una hora.',
       },
       signup: {
-        before: 'Enviamos un enlace a ',
+        before: 'Un enlace va en camino a ',
         after: '. Ábrelo en este dispositivo antes de una hora para terminar tu cuenta.',
       },
       reset: {
         before: 'Si hay una cuenta para ',
-        after: ', enviamos un enlace para elegir una contraseña nueva. Funciona durante una hora.',
+        after: ', un enlace para elegir una contraseña nueva va en camino. Funciona durante una hora.',
       },
     },
-    sentSomewhere: 'Te enviamos un enlace. Ábrelo en este dispositivo antes de una hora.',
+    sentSomewhere: 'Tu enlace va en camino. Ábrelo en este dispositivo antes de una hora.',
     code: 'O escribe el código de 6 dígitos',
     digit: (place) => `Dígito ${place}`,
     submit: 'Iniciar sesión con el código',
     nothing: '¿No llegó el correo en un minuto? Revisa tu carpeta de spam, o',
     again: 'envíalo otra vez',
-    sentAgain: 'Enviado otra vez. Usa el correo más reciente.',
+    sentAgain: 'Otro correo va en camino. Usa el más reciente.',
     other: 'Usar otro correo',
   },
   reset: {
@@ -149,7 +149,7 @@ export const authCopyEs: Texts<typeof authCopy> = {
     passwordText:
       'Te enviaremos por correo un enlace para elegir una contraseña nueva. Cuando la elijas, se cierra la sesión en tus demás dispositivos.',
     sendLink: 'Enviar el enlace',
-    linkSent: (email) => `Enviamos un enlace a ${email}. Funciona durante una hora.`,
+    linkSent: (email) => `Un enlace va en camino a ${email}. Funciona durante una hora.`,
     signOut: 'Cerrar sesión',
   },
   profile: {
@@ -163,7 +163,7 @@ export const authCopyEs: Texts<typeof authCopy> = {
       'Enviaremos un código a la nueva dirección y un aviso a la anterior. Se cierra la sesión en tus demás dispositivos, y los correos sobre tus estadías y preguntas llegan a la nueva dirección.',
     newEmail: 'Correo nuevo',
     sendCode: 'Enviar el código',
-    waits: (email) => `Enviamos un código a ${email}. Funciona durante 10 minutos.`,
+    waits: (email) => `Un código va en camino a ${email}. Funciona durante 10 minutos.`,
     nothing: '¿No llegó el correo en un minuto? Revisa tu carpeta de spam, o',
     again: 'envíalo otra vez',
     keepEmail: (email) => `Conservar ${email}`,
@@ -199,7 +199,7 @@ export const authCopyEs: Texts<typeof authCopy> = {
     type: 'Escribe tu correo electrónico para confirmar',
     submit: 'Eliminar mi cuenta',
     deleted: 'Tu cuenta fue eliminada',
-    deletedText: 'Te enviamos un último correo para confirmarlo. Puedes volver cuando quieras.',
+    deletedText: 'Un último correo lo confirma. Puedes volver cuando quieras.',
     home: 'Ir a la página de inicio',
   },
   devices: {

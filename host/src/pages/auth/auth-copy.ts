@@ -52,23 +52,23 @@ export const authCopy = defineTexts('host/auth', {
   checkMail: {
     title: 'Check your email',
     sent: {
-      signin: { before: 'We sent a sign-in link to ', after: '. Open it on this device within one hour.' },
+      signin: { before: 'A sign-in link is on its way to ', after: '. Open it on this device within one hour.' },
       signup: {
-        before: 'We sent a link to ',
+        before: 'A link is on its way to ',
         after: '. Open it on this device within one hour to finish your account.',
       },
       reset: {
         before: 'If there is an account for ',
-        after: ', we sent a link to set a new password. It works for one hour.',
+        after: ', a link to set a new password is on its way. It works for one hour.',
       },
     },
-    sentSomewhere: 'We sent you a link. Open it on this device within one hour.',
+    sentSomewhere: 'Your link is on its way. Open it on this device within one hour.',
     code: 'Or enter the 6-digit code',
     digit: (place: number) => `Digit ${place}`,
     submit: 'Sign in with the code',
     nothing: 'No email after a minute? Check your spam folder, or',
     again: 'send it again',
-    sentAgain: 'Sent again. Use the newest email.',
+    sentAgain: 'Another email is on its way. Use the newest one.',
     other: 'Use another email',
   },
   reset: {
@@ -105,7 +105,7 @@ export const authCopy = defineTexts('host/auth', {
     changePassword: 'Change password',
     passwordText: 'We’ll email you a link to set a new password. Your other devices are signed out once you set it.',
     sendLink: 'Send the link',
-    linkSent: (email: string) => `We sent a link to ${email}. It works for one hour.`,
+    linkSent: (email: string) => `A link is on its way to ${email}. It works for one hour.`,
     signOut: 'Sign out',
   },
   profile: {
@@ -119,7 +119,7 @@ export const authCopy = defineTexts('host/auth', {
       'We’ll send a code to the new address and a notice to the old one. Your other devices are signed out, and emails about your stays and questions go to the new address.',
     newEmail: 'New email',
     sendCode: 'Send the code',
-    waits: (email: string) => `We sent a code to ${email}. It works for 10 minutes.`,
+    waits: (email: string) => `A code is on its way to ${email}. It works for 10 minutes.`,
     nothing: 'No email after a minute? Check your spam folder, or',
     again: 'send it again',
     keepEmail: (email: string) => `Keep ${email}`,
@@ -155,7 +155,7 @@ export const authCopy = defineTexts('host/auth', {
     type: 'Type your email address to confirm',
     submit: 'Delete my account',
     deleted: 'Your account is deleted',
-    deletedText: 'We’ve sent you one last email to confirm it. You’re welcome back any time.',
+    deletedText: 'One last email confirms it. You’re welcome back any time.',
     home: 'Go to the home page',
   },
   devices: {

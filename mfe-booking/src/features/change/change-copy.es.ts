@@ -56,6 +56,6 @@ export const changeCopyEs: Texts<typeof changeCopy> = {
   doneBack: (amount, to) => `${amount} van de vuelta${to}. Tarda de 3 a 5 días hábiles.`,
   doneNothing: 'No había nada por pagar.',
   doneLater: (amount, day) => `No se cobró nada. Cobraremos ${amount} el ${day}.`,
-  doneSent: (email) => `Enviamos los nuevos detalles a ${email}, con un archivo para tu calendario.`,
+  doneSent: (email) => `Los nuevos detalles llegan a ${email}, con un archivo para tu calendario.`,
   trip: 'Ver tu estadía',
 };

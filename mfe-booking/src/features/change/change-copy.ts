@@ -58,6 +58,6 @@ export const changeCopy = /* @__PURE__ */ defineTexts('mfe-booking/change', {
   doneBack: (amount: string, to: string) => `${amount} is on its way back${to}. That takes 3–5 business days.`,
   doneNothing: 'There was nothing to pay.',
   doneLater: (amount: string, day: string) => `Nothing was charged. We’ll charge ${amount} on ${day}.`,
-  doneSent: (email: string) => `We sent the new details to ${email}, with a file for your calendar.`,
+  doneSent: (email: string) => `The new details go to ${email}, with a file for your calendar.`,
   trip: 'See your stay',
 });

@@ -91,7 +91,7 @@ test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal 
   expect(field('Phone (optional)')).toHaveFocus();
   await user.click(sendButton());
   expect(await screen.findByRole('dialog', { name: 'Your question is on its way' })).toHaveTextContent(
-    'We sent a copy to maya@example.com.',
+    'A copy goes to maya@example.com.',
   );
   expect(new Set(asked.map((request) => request.idempotencyKey)).size).toBe(1);
   expect(asked.at(-1)).toMatchObject({

@@ -26,7 +26,7 @@ export const inquiryCopyEs: Texts<typeof inquiryCopy> = {
   messageLong: (most) => `Tu mensaje puede tener hasta ${most} caracteres.`,
   failed: 'No pudimos enviar tu pregunta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
   sent: 'Tu pregunta va en camino',
-  sentText: (email) => `Enviamos una copia a ${email}. La respuesta del anfitrión también llega ahí, y a Mensajes.`,
+  sentText: (email) => `Una copia llega a ${email}. La respuesta del anfitrión también llega ahí, y a Mensajes.`,
   see: 'Ver tus mensajes',
   number: (id) => `Consulta ${id}`,
 };

@@ -28,7 +28,7 @@ export const inquiryCopy = /* @__PURE__ */ defineTexts('mfe-booking/inquiry', {
   messageLong: (most: number) => `Please keep your message under ${most} characters.`,
   failed: 'We couldn’t send your question. What you wrote is still here: please try again.',
   sent: 'Your question is on its way',
-  sentText: (email: string) => `We sent a copy to ${email}. The host’s answer comes there too, and under Messages.`,
+  sentText: (email: string) => `A copy goes to ${email}. The host’s answer comes there too, and under Messages.`,
   see: 'See your messages',
   number: (id: string) => `Inquiry ${id}`,
 });
