@@ -59,7 +59,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
     rest: 'Resto de la estadía pagado',
     cancelled: 'Estadía cancelada',
     paid: (amount) => `${amount} pagados.`,
-    refunded: (amount) => `${amount} reembolsados.`,
+    refunded: (amount) => `Reembolso: ${amount}.`,
   },
   justNow: 'ahora mismo',
   minutesAgo: (minutes) => (minutes === 1 ? 'hace 1 minuto' : `hace ${minutes} minutos`),
