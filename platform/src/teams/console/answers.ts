@@ -1,6 +1,6 @@
 /** What each page of the console is made of: read from the registry, the audit and the hosts. */
 import * as z from 'zod/mini';
-import type { Environment } from '@roost/shared/contracts/registry';
+import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
 import { readAudit } from '../../registry/audit.ts';
 import { readRegistry } from '../../registry/store.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,11 +33,36 @@ async function toBytes(directory: string, remote: string, versions: readonly str
   return new Map((await Promise.all(sizes)).filter(([, bytes]) => bytes > 0));
 }
 
+/** @throws Refusal that names the versions there are */
+function findVersion({ environment }: View, { name, entries }: RemoteView, version: string): VersionEntry {
+  const entry = entries.find(({ metadata }) => metadata.version === version);
+  const known = entries.map(({ metadata }) => metadata.version);
+  if (!entry)
+    throw new Refusal(
+      'not_found',
+      `${version.slice(0, 60)} of ${name} is not published in ${environment}. There are ${known.join(', ')}.`,
+    );
+  return entry;
+}
+
 export type Answer = { title: string; body: Html };
 
 const comparedSchema = z.object({ from: z.string(), to: z.string() });
 
-const changesSchema = z.object({ before: z._default(z.coerce.number().check(z.int(), z.gte(0)), Infinity) });
+const changesSchema = z.object({ before: z.optional(z.string()) });
+
+/** The revision before which changes are asked for. @throws Refusal for what is no revision */
+function getBefore(query: unknown): number {
+  const asked = changesSchema.safeParse(query);
+  const before = asked.success ? asked.data.before : 'two of them';
+  if (before === undefined) return Infinity;
+  if (!/^\d{1,9}$/.test(before))
+    throw new Refusal(
+      'bad_request',
+      `“${before.slice(0, 40)}” is no revision: changes are asked for before a whole number.`,
+    );
+  return Number(before);
+}
 
 export function createAnswers({ directory, hostStates }: AnswerSources) {
   const getUses = createUsesReader(directory);
@@ -55,17 +80,17 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
   const compare = async (view: View, name: string, query: unknown): Promise<Answer> => {
     const found = await find(view, name);
     const asked = comparedSchema.safeParse(query);
-    const sides = ['from', 'to'].map((side) =>
-      found.entries.find(({ metadata }) => asked.success && metadata.version === asked.data[side as 'from' | 'to']),
-    );
-    const [before, after] = await Promise.all(
-      sides.map(async (entry) => {
-        if (!entry) throw new Refusal('not_found', `Name two versions of ${name} that are published.`);
-        const { version } = entry.metadata;
-        return { version, files: await readFileSizes(directory, name, version) };
-      }),
-    );
-    if (!before || !after) throw new Refusal('not_found', 'Two versions are compared.');
+    const known = found.entries.map(({ metadata }) => metadata.version);
+    if (!asked.success)
+      throw new Refusal(
+        'not_found',
+        `Name two versions of ${name} that are published in ${view.environment}: ${known.join(', ')}.`,
+      );
+    const getFiles = async (version: string) => {
+      findVersion(view, found, version);
+      return { version, files: await readFileSizes(directory, name, version) };
+    };
+    const [before, after] = [await getFiles(asked.data.from), await getFiles(asked.data.to)];
     return { title: `${name} ${before.version} → ${after.version}`, body: comparePage(view, found, { before, after }) };
   };
   const remote = async (view: View, name: string): Promise<Answer> => {
@@ -99,8 +124,7 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
     back: (view: View, path: string) =>
       path.startsWith('/remotes/') ? remote(view, path.slice('/remotes/'.length)) : overview(view),
     changes: async (view: View, query: unknown): Promise<Answer> => {
-      const asked = changesSchema.safeParse(query);
-      const before = asked.success ? asked.data.before : Infinity;
+      const before = getBefore(query);
       const records = await readAudit(directory, view.environment, { before, limit: MOST_RECORDS });
       const last = records.length === MOST_RECORDS ? records.at(-1)?.revision : undefined;
       return { title: 'Changes', body: changesPage(view, records, last !== undefined && last > 1 ? last : null) };

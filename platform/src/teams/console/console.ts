@@ -54,14 +54,27 @@ function send(reply: FastifyReply, page: (nonce: string) => string, status = 200
 const getCookie = (request: FastifyRequest, siteUrl: string): string | undefined =>
   new RegExp(`(?:^|;\\s*)${nameOn(siteUrl)}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
 
+/** What somebody typed into an address, as a sentence can hold it. */
+const LONGEST_QUOTE = 40;
+const quote = (typed: string): string =>
+  `“${typed.length > LONGEST_QUOTE ? `${typed.slice(0, LONGEST_QUOTE)}…` : typed}”`;
+
+/** @throws Refusal for an environment that there is not: another one's buttons must not stand below its name */
+function getEnvironment({ environments }: TeamToken, query: unknown): Environment {
+  const asked = (query as { environment?: string | string[] } | null)?.environment;
+  if (asked === undefined)
+    return environments.includes('production') ? 'production' : ([...environments].sort()[0] ?? 'production');
+  const found = ENVIRONMENTS.find((name) => name === asked);
+  if (!found)
+    throw new Refusal(
+      'bad_request',
+      `There is no environment ${quote(String(asked))}. This token is for ${environments.join(', ')}.`,
+    );
+  return found;
+}
+
 function getView(token: TeamToken, query: unknown, notice: Notice | null = null): View {
-  const asked = z.object({ environment: z.enum(ENVIRONMENTS) }).safeParse(query);
-  const [first = 'production'] = [...token.environments].sort();
-  const environment = asked.success
-    ? asked.data.environment
-    : token.environments.includes('production')
-      ? 'production'
-      : first;
+  const environment = getEnvironment(token, query);
   allow(token, { environment });
   return { token, environment, notice, now: Date.now() };
 }
