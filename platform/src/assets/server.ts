@@ -18,8 +18,9 @@ import { refuseUnclear } from '@roost/shared/domain/clear-request';
 import { objectFiles } from '../objects/files.ts';
 import { readKept } from '../objects/published.ts';
 import type { ObjectStore } from '../objects/store.ts';
+import { withAbsoluteAddresses } from '../registry/absolute-addresses.ts';
 import { emptyRegistry } from '../registry/model.ts';
-import { parseRegistry, readRegistry, registryFile, withAbsoluteAddresses } from '../registry/store.ts';
+import { parseRegistry, readRegistry, registryFile } from '../registry/store.ts';
 import { countPublishes, noteRevision } from './metrics.ts';
 
 /** Milliseconds that a request may take to arrive: a file of a version over a slow line. */

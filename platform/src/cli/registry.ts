@@ -12,7 +12,7 @@ import { remotesDir, signAsItIs } from '../registry/store.ts';
 import { makeToken, readTokens, RIGHTS, withdrawToken } from '../registry/tokens.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
 import type { RegistryPlace } from '../teams/place.ts';
-import { removeLooseBlobs } from '../teams/version-store.ts';
+import { removeLooseFiles } from '../teams/version-store.ts';
 import {
   bakeMinutes,
   describeAudit,
@@ -124,7 +124,7 @@ function ownCommands(dataDir: string): Record<string, Command> {
         days: wholeNumber(days, '--days') ?? RETENTION.days,
       };
       const gone = await prune({ directory, dataDir }, rules, { dryRun, note: { reason } });
-      if (!dryRun) await removeLooseBlobs(directory);
+      if (!dryRun) await removeLooseFiles(directory);
       say(
         `${gone.length} versions ${dryRun ? 'would be' : 'were'} removed${gone.length > 0 ? `: ${gone.join(', ')}` : ''}`,
       );

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import { addVersion, emptyRegistry } from './model.ts';
 import { nextVersion } from './version-numbers.ts';
-import { readRegistry, updateRegistry, withAbsoluteAddresses } from './store.ts';
+import { readRegistry, updateRegistry } from './store.ts';
+import { withAbsoluteAddresses } from './absolute-addresses.ts';
 
 const entry = (version: string): VersionEntry => ({
   url: `mfe-search/${version}/mf-manifest.json`,

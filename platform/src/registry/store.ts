@@ -171,6 +171,11 @@ export type Update = {
   note?: Partial<AuditNote>;
   /** The revision that the change is based on; missing: any. */
   expected?: number;
+  /**
+   * Asked once more when nothing but writing is left: a change may have waited for others, and its token may have been
+   * withdrawn meanwhile. @throws Refusal
+   */
+  refuseUnlessAllowed?: () => Promise<void>;
 };
 
 /**
@@ -182,7 +187,7 @@ export type Update = {
 export async function updateRegistry(
   directory: string,
   change: (registry: Registry) => Registry | Promise<Registry>,
-  { environment = 'production', note = {}, expected }: Update = {},
+  { environment = 'production', note = {}, expected, refuseUnlessAllowed }: Update = {},
 ): Promise<Registry> {
   const release = await lock(`${registryFile(directory)}.lock`, WRITER_WAIT_MS);
   if (!release) throw new Failure('Another publish is still writing the registry. Try again when it is done.');
@@ -215,6 +220,7 @@ export async function updateRegistry(
       changes: changesBetween(before, after),
     };
     const made = { registry: after, audit };
+    await refuseUnlessAllowed?.();
     // Where there is an object storage, its comparing write is what takes the revision.
     if (place && !(await sendRegistry(place, directory, { environment, registry: after, kept })))
       throw new StaleRevision(
@@ -230,21 +236,4 @@ export async function updateRegistry(
   } finally {
     await release();
   }
-}
-
-/** Makes the relative addresses of the file absolute, as readers get them. Absolute ones stay. */
-export function withAbsoluteAddresses(registry: Registry, publicUrl: string): Registry {
-  const absolute = (address: string): string => new URL(address, `${publicUrl}/`).href;
-  const entry = (version: VersionEntry): VersionEntry => ({
-    ...version,
-    url: absolute(version.url),
-    fallbackUrl: version.fallbackUrl === null ? null : absolute(version.fallbackUrl),
-    extras: { ...version.extras, baseUrl: absolute(version.extras.baseUrl) },
-  });
-  return {
-    ...registry,
-    microFrontends: Object.fromEntries(
-      Object.entries(registry.microFrontends).map(([name, versions]) => [name, versions.map(entry)]),
-    ),
-  };
 }

@@ -18,6 +18,16 @@ export async function knownToken(dataDir: string, text: string): Promise<TeamTok
   throw new Refusal(code, message);
 }
 
+/**
+ * Looks at a token once more that was good when its request came. One that ended meanwhile was in time.
+ * @throws Refusal when it was withdrawn since
+ */
+export async function refuseWithdrawn(dataDir: string, id: string): Promise<void> {
+  const found = (await readTokens(dataDir)).find((token) => token.id === id);
+  const [code, message] = SENTENCES.withdrawn;
+  if (!found || found.withdrawnAt !== null) throw new Refusal(code, message);
+}
+
 /** Returns the token of an `Authorization` header. @throws Refusal */
 export async function getToken(dataDir: string, header: string | undefined): Promise<TeamToken> {
   const text = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];

@@ -16,6 +16,7 @@ import {
 } from '../registry/model.ts';
 import { startRollout } from '../registry/rollout.ts';
 import { readRegistry, updateRegistry } from '../registry/store.ts';
+import type { Update } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
 import { verifyVersion } from './version-store.ts';
 
@@ -33,6 +34,8 @@ export type Change = {
    * of hosts that do not answer.
    */
   hosts: () => Promise<readonly LiveHost[]>;
+  /** Asked once more before it is written: the token may have been withdrawn meanwhile. @throws Refusal */
+  refuseUnlessAllowed?: () => Promise<void>;
 };
 export type Changed = { registry: Registry; version: string; message: string };
 
@@ -43,6 +46,17 @@ function withoutPlan(entry: VersionEntry): VersionEntry {
   const { rollout: _rollout, ...extras } = entry.extras;
   return { ...entry, extras };
 }
+/** How a change is written: on which revision, by whom, and whether they still may. */
+const toUpdate = (
+  { environment, note, expected, refuseUnlessAllowed }: Change,
+  action: string,
+  more: Partial<AuditNote> = {},
+): Update => ({
+  environment,
+  note: { action, ...note, ...more },
+  ...(expected !== undefined && { expected }),
+  ...(refuseUnlessAllowed && { refuseUnlessAllowed }),
+});
 const served = (percent: number): string => (percent === 100 ? 'every visitor' : `${percent} % of visitors`);
 
 /**
@@ -78,10 +92,11 @@ async function refuseUnlessFit(
  * cannot run it, or when it would take what is another remote's.
  */
 function changeShare(
-  { directory, environment, remote, note, expected, hosts }: Change,
+  asked: Change,
   version: string,
   { action, percent, change }: { action: string; percent: number; change: (before: Registry) => Registry },
 ): Promise<Registry> {
+  const { directory, remote, hosts } = asked;
   return updateRegistry(
     directory,
     async (before) => {
@@ -92,7 +107,7 @@ function changeShare(
       }
       return change(before);
     },
-    { environment, note: { action, ...note }, ...(expected !== undefined && { expected }) },
+    toUpdate(asked, action),
   );
 }
 
@@ -121,7 +136,7 @@ export async function startProgressive(asked: Change, version: string, bakeMinut
 
 /** Back to what was served before. In trouble it is not refused: what is against the version that comes back is said. */
 export async function goBack(change: Change): Promise<Changed> {
-  const { directory, environment, remote, note, expected, say, hosts } = change;
+  const { directory, remote, note, say, hosts } = change;
   let from: string | null = null;
   let version = '';
   let message = '';
@@ -140,7 +155,7 @@ export async function goBack(change: Change): Promise<Changed> {
       if (breaches.length > 0) message += `, which cannot run everywhere: ${breaches.join('; ')}`;
       return result.registry;
     },
-    { environment, note: { action: 'rollback', ...note }, ...(expected !== undefined && { expected }) },
+    toUpdate(change, 'rollback'),
   );
   const told = note.reason ? `${message}. Why: ${note.reason}` : message;
   await tellOwner(
@@ -153,11 +168,11 @@ export async function goBack(change: Change): Promise<Changed> {
 
 /** Serves a version to nobody any more. */
 export async function takeBack(change: Change, version: string, reason: string): Promise<Changed> {
-  const { directory, environment, remote, note, expected, say } = change;
+  const { directory, remote, say } = change;
   const registry = await updateRegistry(
     directory,
     (before) => withdraw(before, remote, version, reason, new Date().toISOString()),
-    { environment, note: { action: 'withdraw', ...note, reason }, ...(expected !== undefined && { expected }) },
+    toUpdate(change, 'withdraw', { reason }),
   );
   await tellOwner(registry, { event: 'remote_withdrawn', remote, version, message: reason }, say);
   return { registry, version, message: `${remote}@${version} is served to nobody any more` };
@@ -167,7 +182,8 @@ export async function takeBack(change: Change, version: string, reason: string):
  * Takes a remote out of an environment. Its files stay for tabs that are open, and the names of its versions stay
  * taken.
  */
-export async function removeRemote({ directory, environment, remote, note, expected, say }: Change): Promise<Changed> {
+export async function removeRemote(change: Change): Promise<Changed> {
+  const { directory, environment, remote, say } = change;
   const was: { registry?: Registry } = {};
   const registry = await updateRegistry(
     directory,
@@ -176,7 +192,7 @@ export async function removeRemote({ directory, environment, remote, note, expec
       was.registry = now;
       return withoutRemote(now, remote);
     },
-    { environment, note: { action: REMOVED, ...note }, ...(expected !== undefined && { expected }) },
+    toUpdate(change, REMOVED),
   );
   const message = `${remote} is gone from ${environment}`;
   // Its owner stands in the registry as it was.
@@ -189,11 +205,12 @@ export async function removeRemote({ directory, environment, remote, note, expec
  * hashes once more.
  */
 export async function releaseFrom(
-  { directory, environment, remote, note, expected, hosts }: Change,
+  change: Change,
   from: Environment,
   version: string,
   percent: number,
 ): Promise<Changed> {
+  const { directory, environment, remote, hosts } = change;
   const registry = await updateRegistry(
     directory,
     async (before) => {
@@ -207,7 +224,7 @@ export async function releaseFrom(
         ? shareTraffic(before, remote, version, percent)
         : addVersion(before, remote, withoutPlan(entry), percent === 100 ? null : percent);
     },
-    { environment, note: { action: `release from ${from}`, ...note }, ...(expected !== undefined && { expected }) },
+    toUpdate(change, `release from ${from}`),
   );
   return { registry, version, message: `${remote}@${version} of ${from} serves ${served(percent)} of ${environment}` };
 }

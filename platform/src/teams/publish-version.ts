@@ -37,6 +37,8 @@ export type Publishing = {
   hosts: () => Promise<readonly LiveHost[]>;
   /** Told when the owner could not be told of a broken budget. */
   say: (line: string) => void;
+  /** Whether the token is still good when the version is put in its place. @throws Refusal */
+  refuseUnlessAllowed: () => Promise<void>;
 };
 
 /** As `mfe-search cannot be published:` with a line for each reason. */
@@ -131,7 +133,7 @@ async function hostBreaches(entry: VersionEntry, hosts: Publishing['hosts']): Pr
  * @throws Refusal by name, StaleRevision, ChangedFile
  */
 export async function publishVersion(
-  { directory, environment, remote, note, hosts, say }: Publishing,
+  { directory, environment, remote, note, hosts, say, refuseUnlessAllowed }: Publishing,
   body: PublishBody,
 ): Promise<Registry> {
   const { version, files, traffic, revision } = body;
@@ -161,10 +163,11 @@ export async function publishVersion(
         refuseLeap(remote, taken, version);
         refuse(remote, takenBy(registry, remote, entry));
         const changed = addVersion(registry, remote, entry, traffic);
+        await refuseUnlessAllowed();
         await placeVersion(directory, staging, remote, version);
         return changed;
       },
-      { environment, note, expected: revision },
+      { environment, note, expected: revision, refuseUnlessAllowed },
     );
     await tellOverBudget(published, { remote, version, first }, say);
     return published;

@@ -14,7 +14,7 @@ import { makeLink } from '../registry/links.ts';
 import { readRegistry } from '../registry/store.ts';
 import { takenVersions } from '../registry/taken.ts';
 import type { TeamToken } from '../registry/tokens.ts';
-import { allow, getName, getToken } from './access.ts';
+import { allow, getName, getToken, refuseWithdrawn } from './access.ts';
 import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';
 import type { Change, Changed } from './changes.ts';
 import { consolePlugin } from './console/console.ts';
@@ -65,6 +65,11 @@ type Handlers = {
 const getAnswer = ({ registry, version, message }: Changed) => ({ revision: registry.revision, version, message });
 
 function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handlers {
+  /** A token is looked at again before what was asked for is written, also one that was good when the request came. */
+  const stillAllowed =
+    ({ id }: TeamToken) =>
+    (): Promise<void> =>
+      refuseWithdrawn(dirname(directory), id);
   const getChange = (
     { token, environment, remote }: Pick<Asked<never>, 'token' | 'environment' | 'remote'>,
     { revision, commit, reason }: { revision: number; commit: string | null; reason: string | null },
@@ -74,6 +79,7 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
     expected: revision,
     say: (problem) => log('owner_not_told', { problem, remote }),
     hosts,
+    refuseUnlessAllowed: stillAllowed(token),
   });
   return {
     me: async ({ token: { team, remotes, environments, rights, endsAt } }) => ({
@@ -94,7 +100,11 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
       const { commit, reason, version } = body;
       const note = { who: getName(token), action: 'publish', commit, reason };
       const say = (problem: string): void => log('owner_not_told', { problem, remote });
-      const registry = await publishVersion({ directory, environment, remote, note, hosts, say }, body);
+      const refuseUnlessAllowed = stillAllowed(token);
+      const registry = await publishVersion(
+        { directory, environment, remote, note, hosts, say, refuseUnlessAllowed },
+        body,
+      );
       return getAnswer({ registry, version, message: `published ${remote}@${version} in ${environment}` });
     },
     traffic: async ({ body, ...asked }) =>

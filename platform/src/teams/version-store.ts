@@ -124,17 +124,16 @@ export async function verifyVersion(
 }
 
 /**
- * Removes files that no version has (a publish that was cut short) and that nobody sent for a day. @returns how many
+ * Removes what publishes left that were cut short: versions that were being put together, and files that no version has,
+ * both when nobody touched them for a day.
  */
-export async function removeLooseBlobs(directory: string, now: number = Date.now()): Promise<number> {
-  const from = join(directory, '.blobs');
-  let removed = 0;
-  for (const name of await readdir(from).catch(() => [])) {
-    const file = join(from, name);
-    const { nlink, mtimeMs } = await stat(file);
-    if (nlink > 1 || now - mtimeMs < DAY_MS) continue;
-    await rm(file, { force: true });
-    removed += 1;
-  }
-  return removed;
+export async function removeLooseFiles(directory: string, now: number = Date.now()): Promise<void> {
+  // First: they hold the files that they are made of.
+  for (const folder of ['.staging', '.blobs'])
+    for (const name of await readdir(join(directory, folder)).catch(() => [])) {
+      const path = join(directory, folder, name);
+      const found = await stat(path).catch(() => null);
+      const isInUse = found === null || (found.isFile() && found.nlink > 1);
+      if (!isInUse && now - found.mtimeMs >= DAY_MS) await rm(path, { recursive: true, force: true });
+    }
 }

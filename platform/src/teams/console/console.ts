@@ -5,13 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { dirname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment } from '@roost/shared/contracts/registry';
 import { readAudit } from '../../registry/audit.ts';
 import { readRegistry } from '../../registry/store.ts';
 import type { TeamToken } from '../../registry/tokens.ts';
-import { allow, knownToken, getName } from '../access.ts';
+import { allow, knownToken, getName, refuseWithdrawn } from '../access.ts';
 import type { Change } from '../changes.ts';
 import { Refusal, REFUSALS, toRefusal } from '../refusal.ts';
 import { createAnswers } from './answers.ts';
@@ -128,6 +127,7 @@ function createPress(options: ConsoleOptions, pages: ReturnType<typeof createAns
         expected: await currentRevision(directory, environment, remote, revision),
         say: (problem) => log('owner_not_told', { problem }),
         hosts: options.hosts,
+        refuseUnlessAllowed: () => refuseWithdrawn(dirname(directory), token.id),
       };
       notice = { text: await action.run(change, parsed.data, options), isBad: false };
     } catch (error) {
