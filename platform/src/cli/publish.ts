@@ -6,6 +6,7 @@ import { Failure } from '../lib/failure.ts';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { publishRemote } from '../publish/publish.ts';
+import { describeUnfinished, letGrow } from '../publish/unfinished.ts';
 import { nextPreview } from '../registry/preview.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
 import { bakeMinutes, describeLink } from './registry-words.ts';
@@ -15,6 +16,8 @@ const USAGE =
   'npm run publish:remote -- <remote> [--version x.y.z] [--traffic percent] [--progressive [--bake minutes]] [--preview branch] [--environment staging] [--reason "why"] [--dry-run] [--skip-checks "why"]';
 /** How long the link of a preview is good, in hours: a week. */
 const PREVIEW_HOURS = 168;
+/** Changes of the remote that are looked through for a publish that was not ended. */
+const LAST_CHANGES = 50;
 
 /** A version that was not checked says why, for a later search for a fault. */
 function reason(text: string): string {
@@ -38,11 +41,14 @@ await runCommand(async () => {
   if (values.bake !== undefined && !isProgressive)
     throw new Failure(`--bake is how long a step of --progressive lasts.\nUsage: ${USAGE}`);
   const minutes = bakeMinutes(values.bake);
+  const traffic = preview === undefined && !isProgressive ? wholePercent(values.traffic, '--traffic') : 0;
+  const records = await place.audit({ remote: name, limit: LAST_CHANGES });
+  describeUnfinished(await place.read(), name, records, { traffic, isProgressive }).forEach(say);
   const published = await publishRemote({
     name,
     place,
     version: preview === undefined ? (values.version ?? null) : nextPreview(await place.taken(name), preview),
-    traffic: preview === undefined && !isProgressive ? wholePercent(values.traffic, '--traffic') : 0,
+    traffic,
     isProgressive,
     reason: values.reason ?? null,
     hosts: runningHosts(settings),
@@ -52,7 +58,8 @@ await runCommand(async () => {
     say,
   });
   if (isProgressive && !values['dry-run']) {
-    say(await place.progressive(name, published, minutes, { reason: values.reason ?? null }));
+    const why = { reason: values.reason ?? null };
+    say(await letGrow(() => place.progressive(name, published, minutes, why), place, name, published));
   }
   if (preview !== undefined && !values['dry-run'])
     say(`to look at ${describeLink(await place.link(`${name}@${published}`, PREVIEW_HOURS))}`);

@@ -1,5 +1,5 @@
 /** What is refused before anything is built, and in a dry run as for good. */
-import { addVersion, emptyRegistry, shareTraffic } from '../registry/model.ts';
+import { addVersion, emptyRegistry, rollback, shareTraffic } from '../registry/model.ts';
 import { makeEntry } from '../testing/version-entry.ts';
 import { refuseEarly } from './early-refusals.ts';
 
@@ -34,4 +34,15 @@ test.each([
   ],
 ])('PLAT-2: %s is refused', (_what, registry, asked, why) => {
   expect(() => refuseEarly(asked, registry, TAKEN)).toThrow(why);
+});
+
+test('PLAT-2: what a sentence of staging advises is done to staging', () => {
+  const staging = { ...canary, environment: 'staging' as const };
+  expect(() => refuseEarly({ ...PLAIN, traffic: 0, isProgressive: true }, staging, TAKEN)).toThrow(
+    'npm run registry -- rollback mfe-search --environment staging',
+  );
+  const first = addVersion(emptyRegistry('staging'), NAME, makeEntry(NAME, '1.0.0'), null);
+  expect(() => rollback(first, NAME)).toThrow(
+    'npm run registry -- remove mfe-search --reason "…" --environment staging',
+  );
 });

@@ -5,6 +5,7 @@
 import { compare, gt, prerelease, rcompare, valid } from 'semver';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
+import { adviseCommand } from './advised-command.ts';
 import { refuseUnlessVersion } from './version-numbers.ts';
 import { pageBreaches, getShape } from './pages.ts';
 
@@ -209,7 +210,7 @@ export function rollback(registry: Registry, name: string): RolledBack {
       .sort((a, b) => compare(getVersion(b), getVersion(a)))[0];
   if (!target)
     throw new Failure(
-      `${name}@${getVersion(current)} has no earlier version to go back to. Publish a mended one, or take the remote off the site: npm run registry -- remove ${name} --reason "…"`,
+      `${name}@${getVersion(current)} has no earlier version to go back to. Publish a mended one, or take the remote off the site: ${adviseCommand(registry, `remove ${name} --reason "…"`)}`,
     );
   // The version that was rolled back from must not be the fallback of the one that replaces it.
   return { registry: makeDefault(registry, name, getVersion(target), true), version: getVersion(target), ended: [] };

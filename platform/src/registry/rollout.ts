@@ -1,6 +1,7 @@
 /** A share that grows by itself (PLAT-3): the plan stands in the version's entry, signed with the rest. Pure. */
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
+import { adviseCommand } from './advised-command.ts';
 import { shareTraffic } from './model.ts';
 
 /** Percent of visitors of each step. */
@@ -31,7 +32,7 @@ export function refuseSecondShare(registry: Registry, name: string, version: str
   );
   if (other)
     throw new Failure(
-      `${name}@${other.metadata.version} has ${other.deployment.traffic} % of visitors. End it first: npm run registry -- rollback ${name}`,
+      `${name}@${other.metadata.version} has ${other.deployment.traffic} % of visitors. End it first: ${adviseCommand(registry, `rollback ${name}`)}`,
     );
 }
 

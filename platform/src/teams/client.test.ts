@@ -82,6 +82,31 @@ test('PLAT-2: a change that was decided at an older revision asks again, a refus
   await expect(foreign).rejects.toMatchObject({ code: 'not_your_remote' });
 });
 
+test('PLAT-2: a publish whose answer was lost is looked up: done, not done, or not known', async () => {
+  const token = await service.token({ remotes: ['mfe-a'] });
+  const state = { loses: 'the answer', isAway: false };
+  const client = createServiceClient({ url, token, environment: 'production' }, async (input, init) => {
+    if (state.isAway) throw new TypeError('fetch failed');
+    if (!String(input).endsWith('/versions') || state.loses === 'nothing') return fetch(input, init);
+    // The first one is told which files to send.
+    const answer = state.loses === 'the request' ? null : await fetch(input, init);
+    if (answer?.status === 409) return answer;
+    state.isAway = state.loses === 'everything';
+    throw new TypeError('fetch failed', { cause: new Error('other side closed') });
+  });
+  expect(await send(client, 'mfe-a', '1.0.0')).toMatchObject({ version: '1.0.0', revision: 1 });
+  state.loses = 'the request';
+  await expect(send(client, 'mfe-a', '1.0.1')).rejects.toThrow(
+    /does not answer \(other side closed\).* mfe-a@1\.0\.1 is not published, and nothing of it is in the way: publish it again\./,
+  );
+  state.loses = 'everything';
+  await expect(send(client, 'mfe-a', '1.0.2')).rejects.toThrow(
+    'Whether mfe-a@1.0.2 was published is not known: `npm run registry -- list` says so when it answers.',
+  );
+  Object.assign(state, { loses: 'nothing', isAway: false });
+  await expect(send(client, 'mfe-a', '1.0.1')).resolves.toMatchObject({ version: '1.0.1' });
+});
+
 test('PLAT-2: an address where no registry answers, and one that is something else, are a sentence', async () => {
   const token = await service.token();
   const nobody = createServiceClient({ url: 'http://127.0.0.1:9/teams', token, environment: 'production' });

@@ -145,6 +145,33 @@ async function getHashes(directory: string): Promise<Map<string, { integrity: st
 }
 
 /**
+ * Asks for a version to be published. Where no answer comes, the registry is looked at: it may have been done all the
+ * same.
+ * @throws ServiceRefusal, or a Failure that says what is known
+ */
+async function askToPublish(
+  client: ServiceClient,
+  remote: string,
+  body: Parameters<ServiceClient['publish']>[1],
+): Promise<{ revision: number; version: string }> {
+  try {
+    return await client.publish(remote, body);
+  } catch (error) {
+    if (error instanceof ServiceRefusal || !(error instanceof Failure)) throw error;
+    const name = `${remote}@${body.version}`;
+    const now = await client.read().catch(() => null);
+    if (now === null)
+      throw new Failure(
+        `${error.message} Whether ${name} was published is not known: \`npm run registry -- list\` says so when it answers.`,
+      );
+    const found = (now.registry.microFrontends[remote] ?? []).find(({ metadata }) => metadata.version === body.version);
+    const isSame = JSON.stringify(found?.extras.files) === JSON.stringify(body.entry.extras.files);
+    if (found && isSame) return { revision: now.registry.revision, version: body.version };
+    throw new Failure(`${error.message} ${name} is not published, and nothing of it is in the way: publish it again.`);
+  }
+}
+
+/**
  * Sends the files of a version that the service lacks, and publishes it.
  * @param directory the version's files as they are to be served, without compressed copies
  * @throws ServiceRefusal, `version_exists` too
@@ -161,7 +188,7 @@ export async function sendVersion(
   const hashes = await getHashes(directory);
   const files = Object.fromEntries([...hashes].map(([path, { integrity }]) => [path, integrity]));
   const publish = () =>
-    atNewestRevision(client, (revision) => client.publish(remote, { ...rest, revision, files, entry }));
+    atNewestRevision(client, (revision) => askToPublish(client, remote, { ...rest, revision, files, entry }));
   try {
     return await publish();
   } catch (error) {

@@ -117,7 +117,10 @@ async function publishToService(
       const entry = entryFor(built, version, facts, files);
       return (await sendVersion(client, built.name, staging, { ...rest, version, commit, entry })).version;
     } catch (error) {
-      if (wanted !== null || !(error instanceof ServiceRefusal && error.code === 'version_exists')) throw error;
+      if (!(error instanceof ServiceRefusal)) throw error;
+      if (wanted === null && error.code === 'version_exists') continue;
+      // Files may have been sent already.
+      throw new Failure(`${error.message}\nNothing of ${built.name}@${version} was published.`);
     } finally {
       await rm(staging, { recursive: true, force: true });
     }

@@ -1,0 +1,94 @@
+/** What publishes of a remote left under way: somebody's share that grows, or a version that its publish never gave to anybody. */
+import { gt, prerelease } from 'semver';
+import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
+import { Failure } from '../lib/failure.ts';
+import type { AuditRecord } from '../registry/audit.ts';
+import { adviseCommand } from '../registry/advised-command.ts';
+import { defaultEntry } from '../registry/model.ts';
+
+type Asked = { traffic: number | null; isProgressive: boolean };
+
+const getVersion = (entry: VersionEntry): string => entry.metadata.version;
+const moment = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+const howToGrow = (place: Pick<Registry, 'environment'>, name: string, version: string): string =>
+  `\`${adviseCommand(place, `progressive ${name}@${version}`)}\` lets it grow`;
+
+/** The newest first. */
+const recordsOf = (records: readonly AuditRecord[], name: string, version: string): AuditRecord[] =>
+  records.filter(({ changes }) => {
+    const { before = [], after = [] } = changes[name] ?? {};
+    return [...before, ...after].some((share) => share.version === version);
+  });
+
+/** Says of a version with a share what a publish does to it. */
+function shareWords(name: string, entry: VersionEntry, records: readonly AuditRecord[], asked: Asked): string[] {
+  const { rollout } = entry.extras;
+  const subject = `${name}@${getVersion(entry)}`;
+  const percent = entry.deployment.traffic;
+  const endsIt = asked.traffic === null || asked.traffic === 100;
+  if (!rollout) return endsIt ? [`${subject} has ${percent} % of visitors: this publish ends that`] : [];
+  const begun = recordsOf(records, name, getVersion(entry)).find(({ action }) => action === 'progressive');
+  const since = `at ${percent} % of visitors since ${moment(rollout.since)}`;
+  const words = `${subject} is on its way by itself, ${since}${begun ? ` (begun by ${begun.who})` : ''}`;
+  return [asked.isProgressive ? words : endsIt ? `${words}: this publish ends that` : `${words}, and goes on`];
+}
+
+/** Says of a release above the default that no visitor ever got it: its publish was interrupted, or is waited with. */
+function neverServed(
+  place: Pick<Registry, 'environment'>,
+  name: string,
+  entry: VersionEntry,
+  records: readonly AuditRecord[],
+): string[] {
+  const version = getVersion(entry);
+  const all = recordsOf(records, name, version);
+  const published = all.find(({ action }) => action === 'publish');
+  const wasServed = all.some(({ changes }) => {
+    const { before = [], after = [] } = changes[name] ?? {};
+    return [...before, ...after].some((share) => share.version === version && share.traffic > 0);
+  });
+  if (!published || wasServed) return [];
+  return [
+    `${name}@${version} was published at ${moment(published.at)} by ${published.who}, and no visitor ever got it: ${howToGrow(place, name, version)}`,
+  ];
+}
+
+/**
+ * Returns what whoever publishes should know of earlier publishes, as lines for a person. Pure.
+ * @param records of the remote, the newest first
+ */
+export function describeUnfinished(
+  registry: Registry,
+  name: string,
+  records: readonly AuditRecord[],
+  asked: Asked,
+): string[] {
+  const main = defaultEntry(registry, name);
+  const others = (registry.microFrontends[name] ?? []).filter((entry) => entry !== main && !entry.extras.withdrawn);
+  return others.flatMap((entry) => {
+    if (entry.deployment.traffic > 0) return shareWords(name, entry, records, asked);
+    const isWaiting =
+      main !== undefined && prerelease(getVersion(entry)) === null && gt(getVersion(entry), getVersion(main));
+    return isWaiting ? neverServed(registry, name, entry, records) : [];
+  });
+}
+
+/**
+ * Lets the share of a version grow that was published just now.
+ * @throws Failure that says what became of the version where that is refused
+ */
+export async function letGrow(
+  start: () => Promise<string>,
+  place: Pick<Registry, 'environment'>,
+  name: string,
+  version: string,
+): Promise<string> {
+  try {
+    return await start();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure(
+      `${error.message}\n${name}@${version} is published, and no visitor gets it yet: ${howToGrow(place, name, version)}.`,
+    );
+  }
+}
