@@ -20,6 +20,7 @@ import { countProblems, countProcess, measureQueues } from './metrics.ts';
 import { ownerNotices, telling } from './owners/owners.ts';
 import { createRegistryClient, REGISTRY_RULES } from './registry/client.ts';
 import type { RegistryClient } from './registry/client.ts';
+import { createOwnConnection } from './registry/own-connection.ts';
 import { createStoredCopy } from './registry/stored-copy.ts';
 import { readOwnOffer } from './registry/own-offer.ts';
 import { checkBeforeStart } from './registry/start-check.ts';
@@ -65,7 +66,7 @@ async function readSheet(href: string, clientDir: string, { remotesUrl, assetsUr
 /** Reads the registry. @throws ConfigError when this host cannot run what visitors get */
 async function openRegistry(config: HostConfig, trust: Trust): Promise<RegistryClient> {
   const kept = createStoredCopy(registryFile(config), log);
-  const registry = createRegistryClient(config.registryUrl, log, trust, REGISTRY_RULES, fetch, kept);
+  const registry = createRegistryClient(config.registryUrl, log, trust, REGISTRY_RULES, createOwnConnection(), kept);
   const unfit = await checkBeforeStart(registry, await readOwnOffer(config.distDir), config.hostCheck, log);
   if (unfit !== null) throw new ConfigError(unfit);
   return registry;

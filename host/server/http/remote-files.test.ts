@@ -57,6 +57,25 @@ describe('PLAT-5: files of remotes while the asset server is away', () => {
     expect(await ask('/_remotes/mfe-search/1.0.0/js/late.js')).toBe('502 Not available');
   });
 
+  test('a connection that is not used is given up, however long the asset server would keep it', async () => {
+    const server = createServer((_request, response) => response.end('x'));
+    server.keepAliveTimeout = 72_000;
+    const ended = new Promise<void>((resolve) => {
+      server.on('connection', (socket) => socket.on('close', resolve));
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const other = Fastify();
+    const assetsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await other.register(remoteFilesPlugin, { assetsUrl, sourceMaps: false, idleMs: 30 });
+    expect((await other.inject({ url: FILE })).body).toBe('x');
+    await ended;
+    await other.close();
+    server.close();
+    // Far below what the server offers.
+  }, 20_000);
+
   test('SAFE-6: headers that are about one connection stay with it', async () => {
     expect(await ask(FILE, { expect: '100-continue', 'keep-alive': 'timeout=5', upgrade: 'h2c' })).toMatch(/^200 /);
   });

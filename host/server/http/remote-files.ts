@@ -17,6 +17,11 @@ import { RemoteFileStore } from './remote-file-store.ts';
 
 const LIMIT_MS = 10_000;
 const CONNECT_MS = 3_000;
+/**
+ * Milliseconds for which an idle connection is kept, whatever the asset server offers (72 s): one that died without a
+ * word would cost a guest's file the whole time limit.
+ */
+const IDLE_MS = 4_000;
 /** Limits of the cache: bytes in all, bytes of one file, and files. A site's remotes are 3 MB in one encoding. */
 const KEPT = { maxSize: 48 * 1024 * 1024, maxEntrySize: 4 * 1024 * 1024, maxCount: 4_000 };
 /** Headers about the browser's own cache. They are not passed on to the asset server. */
@@ -41,7 +46,7 @@ function encodingFor(headers: IncomingHttpHeaders): string {
 
 export async function remoteFilesPlugin(
   app: FastifyInstance,
-  { assetsUrl, sourceMaps }: { assetsUrl: string; sourceMaps: boolean },
+  { assetsUrl, sourceMaps, idleMs = IDLE_MS }: { assetsUrl: string; sourceMaps: boolean; idleMs?: number },
 ): Promise<void> {
   await app.register(replyFrom, {
     base: assetsUrl,
@@ -51,6 +56,8 @@ export async function remoteFilesPlugin(
       headersTimeout: LIMIT_MS,
       bodyTimeout: LIMIT_MS,
       connect: { timeout: CONNECT_MS },
+      keepAliveTimeout: idleMs,
+      keepAliveMaxTimeout: idleMs,
     }).compose(interceptors.cache({ store: new RemoteFileStore(KEPT), methods: ['GET'] })),
   });
   app.get<{ Params: { '*': string } }>(`${REMOTE_FILES_PATH}/*`, (request, reply) => {
