@@ -48,10 +48,10 @@ export function pinnedAddress(path: string, pins: string, link: string | undefin
   return `${page}?${parameters.toString()}`;
 }
 
-/** The pinned versions that a site has not, as the badge in a page's HTML says: else a flow would wait for them. */
-export function findLacking(html: string): string[] {
-  const [, badge = ''] = /Pinned: ([^"<]*)/.exec(html) ?? [];
-  return badge.split(', ').filter((pin) => pin.endsWith('(not available)'));
+/** What a site says in the place of a page when it does not take pins: else a flow would wait for them. */
+export function readRefusal(html: string): string {
+  const [, title = '', text = ''] = /<h1>([^<]*)<\/h1><p>([^<]*)</.exec(html) ?? [];
+  return [title, text].filter(Boolean).join(': ');
 }
 
 /** The remote and version an address of a published file belongs to, or null for any other address. */

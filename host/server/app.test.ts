@@ -40,6 +40,11 @@ function findState(html: string): PageState {
 const SERVICES_TOKEN = 'k3JxPq9vWz7TnB2mLdR5hYc8sFgAe4Uo';
 
 describe('host server', () => {
+  const registryTable = () => ({
+    'mfe-search': traffic.map((share, index) =>
+      versionEntry(`1.${index}.0`, { traffic: share, isDefault: index === 0 }),
+    ),
+  });
   let app: FastifyInstance;
   let directory: string;
   let services: Server;
@@ -92,11 +97,8 @@ describe('host server', () => {
       },
       styleTexts: { get: async () => new Map() },
       registry: {
-        current: async () => ({
-          'mfe-search': traffic.map((share, index) =>
-            versionEntry(`1.${index}.0`, { traffic: share, isDefault: index === 0 }),
-          ),
-        }),
+        current: async () => registryTable(),
+        newest: async () => registryTable(),
         ready: () => registryRead,
         answered: () => registryRead,
         unfit: () => [],

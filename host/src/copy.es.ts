@@ -85,7 +85,6 @@ export const copyEs: Texts<typeof copy> = {
   },
   pins: {
     pinned: (names) => `Fijado: ${names}`,
-    missing: (name) => `${name} (no disponible)`,
     reset: 'Restablecer',
     forced: (variations) => `Experimento: ${variations}`,
     unforce: 'Dejar de forzar',

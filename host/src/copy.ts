@@ -84,7 +84,6 @@ export const copy = defineTexts('host', {
   },
   pins: {
     pinned: (names: string) => `Pinned: ${names}`,
-    missing: (name: string) => `${name} (not available)`,
     reset: 'Reset',
     forced: (variations: string) => `Experiment: ${variations}`,
     unforce: 'Stop forcing',

@@ -73,7 +73,8 @@ describe('SAFE-11: cookies of the host', () => {
     }));
     app.get('/pin', (request, reply) => {
       const pins = { 'mfe-search': { kind: 'version', version: '1.0.0' } } as const;
-      return answerPinRequest(request, reply, { pins, wrong: [], grant: 'good', location: '/' }, config, trust);
+      const asked = { pins, wrong: [], grant: 'good', location: '/' };
+      return answerPinRequest(request, reply, asked, config, trust, async () => null);
     });
     return app;
   };

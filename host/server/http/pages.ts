@@ -4,6 +4,7 @@ import { traceHeaders } from '@roost/observe/trace-context';
 import { deriveReadToken, SERVICES_TOKEN_HEADER } from '@roost/shared/domain/services-token';
 import { CONSENT_COOKIE } from '@roost/shared/domain/consent';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
+import type { Language } from '@roost/shared/domain/language';
 import { getChoice, NEWEST } from '@roost/shared/domain/own-cookies';
 import { parseTheme, THEME_COOKIE } from '../../src/page/theme.ts';
 import type { HostConfig } from '../config.ts';
@@ -18,7 +19,10 @@ import type { RegistryClient } from '../registry/client.ts';
 import { developerBundles } from '../registry/developer-bundles.ts';
 import { pageVersions } from '../registry/page-versions.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
+import { getPinProblem } from '../registry/pin-problems.ts';
+import type { Held } from '../registry/pin-problems.ts';
 import { pinRequest } from '../registry/pins.ts';
+import type { Pins } from '../registry/pins.ts';
 import { createSameVersions } from '../registry/same-versions.ts';
 import type { Trust } from '../registry/trust.ts';
 import type { RemoteTable } from '../registry/validate.ts';
@@ -44,6 +48,7 @@ import {
 } from './repeated-loads.ts';
 import type { RepeatedLoads } from './repeated-loads.ts';
 import type { ServicesWatch } from './services-watch.ts';
+import { TESTER_TEXTS } from './tester-texts.ts';
 import { sendUnready } from './unready-page.ts';
 import { answerPinRequest, avoidedBy, getPins, getVisitor } from './visitor.ts';
 
@@ -110,6 +115,20 @@ function toRenderHeaders(
   };
 }
 
+type Pinned = { pins: Pins; table: RemoteTable; held: Held };
+/** Adds to each pinned version why it is not what the visitor sees, for the badge. */
+function withNotes(
+  shown: PageVersions['pins'],
+  { pins, table, held }: Pinned,
+  language: Language,
+): PageVersions['pins'] {
+  return shown.map((pin) => {
+    const isVersion = Object.entries(pins).some(([name, { kind }]) => name === pin.remote && kind === 'version');
+    const problem = isVersion ? getPinProblem(table, pin.remote, pin.version, held) : null;
+    return problem ? { ...pin, note: TESTER_TEXTS[language].note(problem) } : pin;
+  });
+}
+
 /** Returns the parts of the request that the document depends on. */
 const toPageRequest = (
   { headers, cookies }: FastifyRequest,
@@ -161,7 +180,11 @@ export function createPageHandler({
         pageVersions(table, visitor ?? '', pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
       return without.size === 0 && Object.keys(pins).length === 0 ? sameVersions(table, chooseAnew) : chooseAnew();
     };
-    const { versions, avoided } = chooseFor(choose, table, reply, config.siteUrl, repeated);
+    const { versions: chosen, avoided } = chooseFor(choose, table, reply, config.siteUrl, repeated);
+    const versions = {
+      ...chosen,
+      pins: withNotes(chosen.pins, { pins, table, held: pool.held() }, getLanguage(request)),
+    };
     for (const name of avoided) tellHung(name, versions.owners);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
     const asked = toPageRequest(request, { path, hasExperiments: experiments.known !== null, now: await pageTime() });
@@ -207,10 +230,16 @@ export function createPageHandler({
     }
   }
 
+  /** Null while no registry was ever read. The newest: a version may have been published a moment ago. */
+  const readTable = async (): Promise<RemoteTable | null> => {
+    const table = await registry.newest();
+    return registry.ready() ? table : null;
+  };
+
   return function page(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const path = request.raw.url ?? '/';
     const pins = pinRequest(path, config.development);
-    if (pins) return answerPinRequest(request, reply, pins, config, trust);
+    if (pins) return answerPinRequest(request, reply, pins, config, trust, readTable);
     return askFirst(request, reply, config.siteUrl) ?? render(path, request, reply);
   };
 }

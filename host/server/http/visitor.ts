@@ -4,14 +4,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '@roost/shared/domain/language';
 import { AVOID_COOKIE, getChoice, NEWEST, toCookieName } from '@roost/shared/domain/own-cookies';
 import type { HostConfig } from '../config.ts';
 import { GRANT_COOKIE, PINS_COOKIE, formatPins, isGranted, parsePins } from '../registry/pins.ts';
 import type { PinRequest, Pins } from '../registry/pins.ts';
+import { findUnusable } from '../registry/pin-problems.ts';
 import type { Trust } from '../registry/trust.ts';
+import type { RemoteTable } from '../registry/validate.ts';
 import { sendPlainPage } from './plain-page.ts';
 import { getLanguage } from './language.ts';
+import { TESTER_TEXTS } from './tester-texts.ts';
 
 export const VISITOR_COOKIE = 'roost_visitor';
 const MOST_AVOIDED = 10;
@@ -48,42 +50,19 @@ export function getPins(request: FastifyRequest, { development, signedPins, site
   return grant && isGranted(grant, pins) ? pins : {};
 }
 
-type Said = { title: string; text: string };
-/** In the guest's language: testers' links reach guests too. */
-const TESTER_TEXTS: Readonly<Record<Language, { wrong: (asked: string) => Said; ended: Said }>> = {
-  en: {
-    wrong: (asked) => ({
-      title: 'We couldn’t read the versions in this address',
-      text: `${asked} can’t be read: each remote is named once, with its version, like mfe-search@1.4.0. Nothing was changed.`,
-    }),
-    ended: {
-      title: 'This link is for testers and isn’t valid any more',
-      text: 'It isn’t signed, or its time is up. Nothing was changed. Ask whoever sent it for a new one.',
-    },
-  },
-  es: {
-    wrong: (asked) => ({
-      title: 'No pudimos leer las versiones de esta dirección',
-      text: `${asked} no se puede leer: cada remoto se nombra una vez, con su versión, como mfe-search@1.4.0. No cambió nada.`,
-    }),
-    ended: {
-      title: 'Este enlace es para pruebas y ya no es válido',
-      text: 'No está firmado o ya venció. No cambió nada. Pide uno nuevo a quien te lo envió.',
-    },
-  },
-};
-
 /**
  * Sets the pins that `?mfe=` asks for, or explains why not and changes nothing: a typing mistake must not pin another
  * version than was meant, and a link from another site must not choose what a guest gets.
+ * @param readTable what can be pinned; null while no registry was ever read
  */
-export function answerPinRequest(
+export async function answerPinRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   asked: PinRequest,
-  { siteUrl, signedPins }: HostConfig,
+  { siteUrl, signedPins, registryEnvironment }: HostConfig,
   trust: Trust,
-): FastifyReply {
+  readTable: () => Promise<RemoteTable | null>,
+): Promise<FastifyReply> {
   const language = getLanguage(request);
   reply.header('cache-control', 'no-store');
   if (asked.wrong.length > 0)
@@ -97,6 +76,15 @@ export function answerPinRequest(
   if (signedPins && asked.pins && !(grant && isGranted(grant, asked.pins)))
     return sendPlainPage(reply.code(403), {
       ...TESTER_TEXTS[language].ended,
+      location: asked.location,
+      language,
+    });
+  const table = asked.pins && (await readTable());
+  // Whoever pinned it would look at another version and not know.
+  const unusable = table && asked.pins ? findUnusable(table, asked.pins) : [];
+  if (unusable.length > 0)
+    return sendPlainPage(reply.code(404), {
+      ...TESTER_TEXTS[language].unusable(unusable, registryEnvironment),
       location: asked.location,
       language,
     });

@@ -13,6 +13,8 @@ import type { Log } from '../log.ts';
 export type RegistryClient = {
   /** Resolves to the newest copy within `patienceMs`. Never rejects. */
   current: () => Promise<RemoteTable>;
+  /** Asks now, whatever was read a moment ago, and resolves to the copy that is the newest then. Never rejects. */
+  newest: () => Promise<RemoteTable>;
   /** Returns problems of the newest copy that come from versions built for another contract than this host's. */
   unfit: () => readonly string[];
   /** Returns true once there is a copy. */
@@ -145,6 +147,12 @@ export function createRegistryClient(
       // Waits longer for the first answer: without it there is no remote at all, or only what there was before this start.
       const patience = asked && copy.isThere() ? rules.patienceMs : rules.limitMs;
       await waitFor(refresh(), patience);
+      return copy.table();
+    },
+    async newest() {
+      // One that was asked before may not have it yet.
+      if (pending) await waitFor(pending, rules.limitMs);
+      await waitFor(refresh(), rules.limitMs);
       return copy.table();
     },
     unfit: copy.unfit,

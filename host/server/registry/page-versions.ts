@@ -6,6 +6,7 @@ import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { PageRemote, PageVersion, Pin, PlacedSlot, RouteEntry, StandIn } from '../../src/page/page-state.ts';
 import { getBucket, chooseEntry, getFallbackChain } from './choose.ts';
+import { getPinProblem } from './pin-problems.ts';
 import { DOWN } from './pins.ts';
 import type { Pins, PinTarget } from './pins.ts';
 import { getServedVersion } from './served-version.ts';
@@ -109,7 +110,8 @@ export function pageVersions(
       continue;
     }
     // A withdrawn version is never served, even when pinned (SAFE-10).
-    const pinned = pin && entries.find((entry) => entry.metadata.version === pin.version && !entry.extras.withdrawn);
+    const isUsable = pin !== undefined && getPinProblem(table, remote, pin.version) === null;
+    const pinned = isUsable ? entries.find((entry) => entry.metadata.version === pin.version) : undefined;
     if (pin) result.pins.push({ remote, version: pin.version, missing: !pinned });
     const chosen = pinned ?? chooseEntry(entries, getBucket(visitor, remote));
     if (!chosen) {

@@ -19,9 +19,7 @@ export function PinBadge() {
   const forced = Object.entries(useSlice(experimentsSlice, (state) => state.forced));
   const { pathname, search } = useLocation();
   if (pins.length === 0 && forced.length === 0) return null;
-  const names = pins
-    .map((pin) => (pin.missing ? copy.pins.missing(`${pin.remote} ${pin.version}`) : `${pin.remote} ${pin.version}`))
-    .join(', ');
+  const names = pins.map(({ remote, version, note }) => `${remote} ${version}${note ? ` (${note})` : ''}`).join(', ');
   const variations = forced.map(([key, variation]) => `${key} ${variation}`).join(', ');
   const said = [pins.length > 0 && copy.pins.pinned(names), forced.length > 0 && copy.pins.forced(variations)].filter(
     (text) => text !== false,

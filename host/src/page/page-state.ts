@@ -49,8 +49,11 @@ export type RouteEntry = RouteFacts & { remote: RemoteName; away?: true };
 export type PlacedSlot = { module: string } & Pick<SlotFacts, 'priority' | 'prefetch'>;
 export type Places = Readonly<Record<string, readonly PlacedSlot[]>>;
 
-/** A version pinned for this browser session (PLAT-4). `missing` when the registry has no such version. */
-export type Pin = { remote: string; version: string; missing: boolean };
+/**
+ * A version pinned for this browser session (PLAT-4). `missing` when another version is shown in its place; `note` says
+ * why, or what else is not as usual, in the page's language.
+ */
+export type Pin = { remote: string; version: string; missing: boolean; note?: string };
 
 export type PageState = {
   config: PublicConfig;

@@ -412,11 +412,11 @@ describe('shell', () => {
       path: '/help',
       pins: [
         { remote: 'mfe-search', version: '1.4.0', missing: false },
-        { remote: 'mfe-listing', version: '9.9.9', missing: true },
+        { remote: 'mfe-listing', version: '9.9.9', missing: true, note: 'withdrawn: it shows names' },
       ],
     });
     const badge = screen.getByRole('complementary');
-    expect(badge).toHaveTextContent('Pinned: mfe-search 1.4.0, mfe-listing 9.9.9 (not available)');
+    expect(badge).toHaveTextContent('Pinned: mfe-search 1.4.0, mfe-listing 9.9.9 (withdrawn: it shows names)');
     expect(within(badge).getByRole('link', { name: 'Reset' })).toHaveAttribute('href', '?mfe=reset');
   });
 
