@@ -212,6 +212,8 @@ test.each([
   ['ahead', 300_000],
   ['behind', -300_000],
   ['right', 0],
+  ['a year ahead', 31_536_000_000],
+  ['a day behind', -86_400_000],
 ])('PLAT-3: a host whose clock is %s tells its spans by the clock here', async (_what, ahead) => {
   const at = Math.floor(Date.now() / 10_000) * 10_000;
   const found = await askHealth(dataDir, ['http://a'], async (_input, init) => {
