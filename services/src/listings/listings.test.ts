@@ -168,6 +168,8 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     const { body } = await guest.get<ListingSummary[]>('/listings/a/similar');
     expect(body.slice(0, 2).map((home) => home.id)).toEqual(['c', 'b']);
     expect(body).toHaveLength(6);
+    // A card has six photos; the generated homes have more.
+    expect(Math.max(...body.map(({ photos }) => photos.length))).toBe(6);
     // A party that not every home has room for: those it can book come first.
     const dates = 'startDate=2026-06-12&endDate=2026-06-15';
     const dated = await guest.get<ListingSummary[]>(`/listings/a/similar?${dates}&adults=5`);

@@ -13,6 +13,9 @@ import { refuseParty } from '../quotes/quote.ts';
 import { nearestListings, SIMILAR_HOMES, similarListings, toSummary } from './repository.ts';
 import type { Point } from './repository.ts';
 
+/** Photos of a card. A home may have fifty, and all of them would be most of the answer. */
+const CARD_PHOTOS = 6;
+
 /**
  * With dates those that are free for the stay come first, from twice as many.
  * @param listing for an unknown home the point near which it should be, or null: then the best rated ones are offered
@@ -36,6 +39,7 @@ export async function similarHomes(
     const price = stayPrice(home, days, stay, today);
     return {
       ...toSummary(home),
+      photos: home.photos.slice(0, CARD_PHOTOS),
       averagePerNightCents: undatedNightlyCents(days, today) ?? floorToUnit(home.averagePerNightCents),
       ...(price && { price }),
     };
