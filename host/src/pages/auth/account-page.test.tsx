@@ -166,6 +166,13 @@ describe('the account’s page', () => {
     expect(screen.getByText('Safari on Mac')).toBeVisible();
   });
 
+  test('SAFE-12: a browser that cannot be named is not called another device where it is this one', async () => {
+    answers['/auth/sessions'] = { sessions: [{ ...here, device: '' }], fresh: true };
+    await open();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Where you’re signed in' });
+    expect(heading.nextElementSibling).toHaveTextContent('Unknown deviceThis device');
+  });
+
   test('AUTH-7, ACCT-1: an account with a password changes it by a link to its own address; one without is not asked', async () => {
     await open();
     await userEvent.click(screen.getByText('Change password'));

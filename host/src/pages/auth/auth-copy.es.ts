@@ -207,7 +207,7 @@ export const authCopyEs: Texts<typeof authCopy> = {
     all: 'Dónde está abierta tu sesión',
     here: 'Este dispositivo',
     ended: 'Se cerró la sesión en ese dispositivo.',
-    unknown: 'Otro dispositivo',
+    unknown: 'Dispositivo desconocido',
     name: (device) => (device === 'Another browser' ? 'Otro navegador' : device.replace(' on ', ' en ')),
     lastUsed: (day) => `Último uso: ${day}`,
     end: 'Cerrar sesión',

@@ -163,7 +163,7 @@ export const authCopy = defineTexts('host/auth', {
     all: 'Where you’re signed in',
     here: 'This device',
     ended: 'That device is signed out.',
-    unknown: 'Another device',
+    unknown: 'Unknown device',
     /** One of our own words: "Firefox on Windows". */
     name: (device: string) => device,
     lastUsed: (day: string) => `Last used ${day}`,
