@@ -28,6 +28,14 @@ export const legalEs: Texts<typeof legal> = {
         text: 'La dirección, el camino y los pasos para entrar están en tu correo de confirmación y en la página de la estadía, en Viajes. El código de la puerta está solo en esa página, desde tres días antes de la llegada. Cuando ya la abriste una vez, la página funciona sin señal. Vuelve a abrirla en esos últimos tres días y elige “Mostrar código”, para que tu dispositivo también lo guarde.',
       },
       {
+        title: '¿Y si cancela el anfitrión?',
+        text: 'En este sitio los anfitriones no tienen cómo cancelar una estadía reservada. Si un anfitrión te pide cancelar o te dice que la casa no está libre, llámanos primero: si cancelas en Viajes, tu reembolso es el que da la política de cancelación.',
+      },
+      {
+        title: '¿Hay depósito?',
+        text: 'No. En tu tarjeta no se retiene nada más que el precio de tu estadía. Si el precio tiene una línea de protección contra daños, cubre los daños accidentales. Si algo se rompe, elige “Escribir al anfitrión” en la página de la estadía.',
+      },
+      {
         title: '¿Puedo cambiar mis fechas o mis huéspedes?',
         text: 'Sí, hasta el día de llegada inclusive. Abre la estadía en Viajes y elige “Cambiar la estadía”: fechas, huéspedes y extras. Ves el nuevo total y la diferencia antes de confirmar. Si la estadía sale más cara, pagas la diferencia enseguida, o con tu segundo pago si todavía te falta. Si sale más barata, te reembolsamos la diferencia según la política de cancelación.',
         links: [{ text: 'Tus viajes', href: '/trips' }],
@@ -112,6 +120,11 @@ export const legalEs: Texts<typeof legal> = {
     title: 'Condiciones',
     sections: [
       {
+        title: 'Con quién reservas',
+        text: 'Alquilas la casa a su anfitrión, a quien nombran la página de la casa y tu recibo: tu contrato sobre la estadía es con él. Roost mantiene este sitio y recibe los pagos en nombre del anfitrión. Te atendemos por teléfono y por correo antes, durante y después de tu estadía.',
+        links: [{ text: 'Ayuda y contacto', href: '/help' }],
+      },
+      {
         title: 'Reservar',
         text: 'La reserva está hecha cuando ves un código de reserva. El total que se muestra antes de pagar es el total que se cobra. Si eliges pagar en dos partes, antes de pagar ves los dos montos y el día del segundo, y juntos son ese total. Si el segundo no se puede cobrar hasta el día que te indicamos, cancelamos la estadía y te devolvemos todo lo que pagaste.',
       },
@@ -121,7 +134,15 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Cancelar',
-        text: 'Los reembolsos siguen la política de cancelación que te mostramos al reservar. Los cambios posteriores en la política de una casa no afectan tu estadía. Los plazos son en la hora local de la casa.',
+        text: 'Los reembolsos siguen la política de cancelación que te mostramos al reservar. Los cambios posteriores en la política de una casa no afectan tu estadía. Los plazos son en la hora local de la casa. El reembolso vuelve por donde pagaste, en 3 a 5 días hábiles. Si tu banco nos lo devuelve, la página de la estadía lo dice; llámanos para que te lo paguemos de otra manera.',
+      },
+      {
+        title: 'Si cancela el anfitrión',
+        text: 'En este sitio los anfitriones no tienen cómo cancelar una estadía reservada, y nosotros solo cancelamos una cuando el segundo pago queda sin pagar, como dice “Reservar”. Si un anfitrión te pide cancelar o te dice que la casa no está libre, llámanos antes de hacer nada: si cancelas en Viajes, te reembolsamos lo que da la política de cancelación. Lo que devolvemos además está en tu recibo.',
+      },
+      {
+        title: 'Daños y depósitos',
+        text: 'No pedimos depósito ni retenemos en tu tarjeta nada más que el precio de tu estadía. Si el precio tiene una línea de protección contra daños, cubre los daños accidentales; los demás daños son asunto entre tú y el anfitrión. Una vez pagada la estadía, solo te volvemos a cobrar si la cambias por una que cuesta más, y solo la diferencia que confirmas.',
       },
       {
         title: 'Cambiar tu estadía',
@@ -134,6 +155,11 @@ export const legalEs: Texts<typeof legal> = {
       {
         title: 'Reseñas',
         text: 'Solo quienes se han alojado en una casa pueden reseñarla, en los 14 días después de la salida. Una persona lee cada reseña antes de que la publiquemos, y puede rechazarla.',
+      },
+      {
+        title: 'Si algo sale mal',
+        text: 'Escribe al anfitrión desde la página de la estadía, o llama al número que está ahí. Si eso no ayuda, llámanos o escríbenos con tu código de reserva. Si reclamas un cargo ante tu banco, tu estadía no se cancela por eso.',
+        links: [{ text: 'Ayuda y contacto', href: '/help' }],
       },
       {
         title: 'Nombres de lugares',

@@ -16,6 +16,8 @@ type Language = {
   /** When visits are counted. */
   counted: string;
   never: RegExp;
+  /** What the terms, the receipt and the listing have to say alike: the words, and the files that they stand in. */
+  promises: readonly [words: string, file: string, inTerms: RegExp][];
   reviewDays: string;
   doorDays: string;
   throughCheckIn: string;
@@ -26,6 +28,8 @@ type Language = {
   toProvider: readonly string[];
 };
 
+const RECEIPT = 'mfe-booking/src/features/receipt/receipt-copy.ts';
+
 const LANGUAGES: readonly Language[] = [
   {
     name: 'English',
@@ -34,6 +38,14 @@ const LANGUAGES: readonly Language[] = [
     help: ['Change stay', 'Message the host', 'Ask the host', 'passkey', 'without a signal', 'steps to get in'],
     counted: 'We count visits, unless you said no under “Cookie preferences”',
     never: /can’t|call us and we’ll/i,
+    promises: [
+      ['takes payments on the host’s behalf', RECEIPT, /takes payments on the host’s behalf/],
+      [
+        'covers accidental damage, so there’s no deposit',
+        'mfe-listing/src/copy.ts',
+        /We take no deposit.*covers accidental damage/,
+      ],
+    ],
     reviewDays: `you have ${REVIEW_DAYS} days to write one`,
     doorDays: 'from three days before check-in',
     throughCheckIn: 'Yes, through the day of check-in.',
@@ -60,6 +72,18 @@ const LANGUAGES: readonly Language[] = [
     help: ['Cambiar la estadía', 'Escribir al anfitrión', 'llave de acceso', 'sin señal', 'los pasos para entrar'],
     counted: 'Contamos las visitas, salvo que hayas dicho que no en “Preferencias de cookies”',
     never: /llámanos y|no se puede/i,
+    promises: [
+      [
+        'recibe los pagos en nombre del anfitrión',
+        RECEIPT.replace('.ts', '.es.ts'),
+        /recibe los pagos en nombre del anfitrión/,
+      ],
+      [
+        'cubre daños accidentales, así que no hay depósito',
+        'mfe-listing/src/copy.es.ts',
+        /No pedimos depósito.*cubre los daños accidentales/,
+      ],
+    ],
     reviewDays: `tienes ${REVIEW_DAYS} días para escribir una`,
     doorDays: 'desde tres días antes de la llegada',
     throughCheckIn: 'Sí, hasta el día de llegada inclusive.',
@@ -99,6 +123,27 @@ describe.each(LANGUAGES)('help and privacy in $name', (language) => {
     for (const words of language.help) expect(help).toContain(words);
   });
 
+  test('TRUE-1, BOOK-12: the terms say whom one books with, what a host who cancels means, of damage and disputes, as receipt, listing and help do', () => {
+    const terms = language.texts.terms.sections.map(({ text }) => text).join(' ');
+    for (const [words, file, inTerms] of language.promises) {
+      expect(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8')).toContain(words);
+      expect(terms).toMatch(inTerms);
+    }
+    for (const title of [
+      'Whom you book with',
+      'If the host cancels',
+      'Damage and deposits',
+      'When something goes wrong',
+    ]) {
+      const at = legal.terms.sections.findIndex((section) => section.title === title);
+      expect(language.texts.terms.sections[at]?.text.length).toBeGreaterThan(150);
+    }
+    for (const title of ['What if the host cancels?', 'Is there a deposit?']) {
+      const at = legal.help.answers.findIndex((answer) => answer.title === title);
+      expect(language.texts.help.answers[at]?.text).toBeTruthy();
+    }
+  });
+
   test('BOOK-12, STAY-2: a stay is cancelled and changed through its first day, as the rule has it', () => {
     expect(help.split(language.throughCheckIn)).toHaveLength(3);
     expect(JSON.stringify(language.texts)).not.toMatch(language.untilCheckIn);
@@ -127,6 +172,7 @@ describe.each(LANGUAGES)('help and privacy in $name', (language) => {
 test('the Spanish help has as many answers and sections as the English one, and none of the sentences that were translated word by word', () => {
   expect(legalEs.help.answers).toHaveLength(legal.help.answers.length);
   expect(legalEs.privacy.sections).toHaveLength(legal.privacy.sections.length);
+  expect(legalEs.terms.sections).toHaveLength(legal.terms.sections.length);
   expect(JSON.stringify(legalEs)).not.toMatch(/todavía devuelve todo|Se muestra cuando|Una vez que abriste/);
 });
 

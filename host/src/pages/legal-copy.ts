@@ -28,6 +28,14 @@ export const legal = defineTexts('host/legal', {
         text: 'The address, the way there and the steps to get in are in your confirmation email and on the stay’s page under Trips. The door code is on that page only, from three days before check-in. Once you’ve opened the page, it works without a signal. Open it again in those last three days and choose “Show code”, so that your device keeps the code too.',
       },
       {
+        title: 'What if the host cancels?',
+        text: 'Hosts have no way to cancel a booked stay on this site. If a host asks you to cancel, or tells you that the home isn’t free, call us first: when you cancel under Trips, your refund is what the cancellation policy gives.',
+      },
+      {
+        title: 'Is there a deposit?',
+        text: 'No. Nothing is held on your card beyond the price of your stay. Where the price has a line for damage protection, it covers accidental damage. If something breaks, choose “Message the host” on the stay’s page.',
+      },
+      {
         title: 'Can I change my dates or guests?',
         text: 'Yes, through the day of check-in. Open the stay under Trips and choose “Change stay”: dates, guests and extras. You see the new total and the difference before you confirm. If the stay costs more, you pay the difference right away, or with your second payment if one is still to come. If it costs less, we refund the difference as the cancellation policy allows.',
         links: [{ text: 'Your trips', href: '/trips' }],
@@ -115,6 +123,11 @@ export const legal = defineTexts('host/legal', {
     title: 'Terms',
     sections: [
       {
+        title: 'Whom you book with',
+        text: 'You rent the home from its host, whom the home’s page and your receipt name: your contract about the stay is with the host. Roost runs this site and takes payments on the host’s behalf. We are there for you by phone and email before, during and after your stay.',
+        links: [{ text: 'Help and contact', href: '/help' }],
+      },
+      {
         title: 'Booking',
         text: 'A booking is made when you see a reservation code. The total shown before you pay is the total charged. Where you choose to pay in two parts, both amounts and the day of the second are shown before you pay, and together they are that total. If the second can’t be charged by the day we tell you, we cancel the stay and return everything you paid.',
       },
@@ -124,7 +137,15 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'Cancelling',
-        text: 'Refunds follow the cancellation policy that we showed you when you booked. Later changes to a home’s policy don’t affect your stay. Deadlines are in the home’s local time.',
+        text: 'Refunds follow the cancellation policy that we showed you when you booked. Later changes to a home’s policy don’t affect your stay. Deadlines are in the home’s local time. A refund goes back the way you paid, in 3–5 business days. If your bank returns it to us, the stay’s page says so; call us, and we pay it another way.',
+      },
+      {
+        title: 'If the host cancels',
+        text: 'Hosts have no way to cancel a booked stay on this site, and we cancel one ourselves only when a second payment stays unpaid, as described under “Booking”. If a host asks you to cancel, or tells you that the home isn’t free, call us before you do anything: when you cancel under Trips, your refund is what the cancellation policy gives. What we return beyond that is on your receipt.',
+      },
+      {
+        title: 'Damage and deposits',
+        text: 'We take no deposit and hold nothing on your card beyond the price of your stay. Where the price has a line for damage protection, it covers accidental damage; any other damage is between you and the host. Once your stay is paid, we charge you again only if you change it to one that costs more, and only the difference that you confirm.',
       },
       {
         title: 'Changing your stay',
@@ -134,6 +155,11 @@ export const legal = defineTexts('host/legal', {
       {
         title: 'Reviews',
         text: 'Only guests who have stayed can review a home, within 14 days of check-out. A person reads each review before we publish it, and may refuse one.',
+      },
+      {
+        title: 'When something goes wrong',
+        text: 'Write to the host from the stay’s page, or call the number there. If that doesn’t help, call or email us with your reservation code. If you dispute a charge with your bank, your stay is not cancelled by that.',
+        links: [{ text: 'Help and contact', href: '/help' }],
       },
       {
         title: 'Place names',
