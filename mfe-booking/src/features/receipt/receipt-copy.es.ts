@@ -31,7 +31,7 @@ export const receiptCopyEs: Texts<typeof receiptCopy> = {
   what: 'Concepto',
   amount: 'Monto (USD)',
   charged: 'Cobrado en total',
-  refunded: 'Reembolsado en total',
+  refunded: 'Reembolsos en total',
   net: 'Total pagado',
   soFar: 'Pagado hasta ahora',
   later: (amount, day) => `Faltan ${amount}, que se cobrarán el ${day}.`,

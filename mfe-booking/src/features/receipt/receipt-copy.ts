@@ -28,7 +28,7 @@ export const receiptCopy = /* @__PURE__ */ defineTexts('mfe-booking/receipt', {
   what: 'What',
   amount: 'Amount (USD)',
   charged: 'Charged in all',
-  refunded: 'Refunded in all',
+  refunded: 'Refunds in all',
   net: 'Total paid',
   soFar: 'Paid so far',
   later: (amount: string, day: string) => `${amount} is still to be charged, on ${day}.`,

@@ -46,7 +46,7 @@ test('STAY-4: a refund that the bank sent back is followed by its return, and th
     'Refund sent back by the bankVisa ending in 3155$906.50',
     'May 2, 2026Refund for the cancellationVisa ending in 4242−$906.50',
     'Charged in all$1,813.00',
-    'Refunded in all−$906.50',
+    'Refunds in all−$906.50',
     'Total paid$906.50',
   ]);
 });
