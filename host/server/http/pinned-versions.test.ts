@@ -95,10 +95,10 @@ test('SAFE-10: a guest without a tester’s link is told of no version', async (
 test('PLAT-4: the badge says what is not as usual, with the reason that was given', () => {
   const pinned = { remote: 'mfe-search', version: '1.0.1' };
   expect(TESTER_TEXTS.en.note({ ...pinned, kind: 'withdrawn', reason: 'it shows names' })).toBe(
-    'withdrawn; you see the usual version: it shows names',
+    'withdrawn: it shows names; you see the usual version',
   );
   expect(TESTER_TEXTS.en.note({ ...pinned, kind: 'quarantine', reason: 'it looped' })).toBe(
-    'in quarantine on the server; rendered by your browser: it looped',
+    'in quarantine on the server: it looped; your browser renders it',
   );
   expect(TESTER_TEXTS.es.note({ ...pinned, kind: 'no-version', published: [] })).toContain('ves la versión habitual');
 });

@@ -46,25 +46,38 @@ function explainInSpanish(problem: PinProblem, environment: string): string {
   }
 }
 
-const NOTES: Readonly<Record<Language, Record<PinProblem['kind'], string>>> = {
-  en: {
-    'no-remote': 'not in this environment',
-    'no-version': 'not published here any more; you see the usual version',
-    withdrawn: 'withdrawn; you see the usual version',
-    contract: 'built for another contract; you see the usual version',
-    quarantine: 'in quarantine on the server; rendered by your browser',
-  },
-  es: {
-    'no-remote': 'no está en este entorno',
-    'no-version': 'ya no está publicado aquí; ves la versión habitual',
-    withdrawn: 'retirado; ves la versión habitual',
-    contract: 'hecho para otro contrato; ves la versión habitual',
-    quarantine: 'en cuarentena en el servidor; lo genera tu navegador',
-  },
-};
+/** In the badge: what it is and why, and what is shown. */
+const NOTES: Readonly<Record<Language, { kinds: Record<PinProblem['kind'], string>; usual: string; browser: string }>> =
+  {
+    en: {
+      kinds: {
+        'no-remote': 'not in this environment',
+        'no-version': 'not published here any more',
+        withdrawn: 'withdrawn',
+        contract: 'built for another contract',
+        quarantine: 'in quarantine on the server',
+      },
+      usual: 'you see the usual version',
+      browser: 'your browser renders it',
+    },
+    es: {
+      kinds: {
+        'no-remote': 'no está en este entorno',
+        'no-version': 'ya no está publicado aquí',
+        withdrawn: 'retirado',
+        contract: 'hecho para otro contrato',
+        quarantine: 'en cuarentena en el servidor',
+      },
+      usual: 'ves la versión habitual',
+      browser: 'lo genera tu navegador',
+    },
+  };
 
-const withReason = (words: string, problem: PinProblem): string =>
-  'reason' in problem ? `${words}: ${problem.reason}` : words;
+function note(problem: PinProblem, language: Language): string {
+  const { kinds, usual, browser } = NOTES[language];
+  const why = 'reason' in problem ? `${kinds[problem.kind]}: ${problem.reason}` : kinds[problem.kind];
+  return `${why}; ${problem.kind === 'quarantine' ? browser : usual}`;
+}
 
 export const TESTER_TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
@@ -80,7 +93,7 @@ export const TESTER_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'This version can’t be shown',
       text: [...problems.map((one) => explain(one, environment)), 'Nothing was changed.'].join(' '),
     }),
-    note: (problem) => withReason(NOTES.en[problem.kind], problem),
+    note: (problem) => note(problem, 'en'),
   },
   es: {
     wrong: (asked) => ({
@@ -95,6 +108,6 @@ export const TESTER_TEXTS: Readonly<Record<Language, Texts>> = {
       title: 'No se puede mostrar esta versión',
       text: [...problems.map((one) => explainInSpanish(one, environment)), 'No cambió nada.'].join(' '),
     }),
-    note: (problem) => withReason(NOTES.es[problem.kind], problem),
+    note: (problem) => note(problem, 'es'),
   },
 };
