@@ -1,7 +1,8 @@
 /** What each page of the console is made of: read from the registry, the audit and the hosts. */
 import * as z from 'zod/mini';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
-import { readAudit } from '../../registry/audit.ts';
+import { readAudit, recordedVersions } from '../../registry/audit.ts';
 import { readRegistry } from '../../registry/store.ts';
 import { Refusal } from '../refusal.ts';
 import { changesPage } from './changes-page.ts';
@@ -15,7 +16,9 @@ import { overviewPage, remotePage } from './pages.ts';
 import { readRemotes } from './read-remotes.ts';
 import { createUsesReader } from './read-uses.ts';
 import type { RemoteView } from './remote-card.ts';
+import { readVersion } from './read-version.ts';
 import { readFileSizes, scriptBytes } from './version-diff.ts';
+import { versionPage } from './version-page.ts';
 
 export type AnswerSources = {
   directory: string;
@@ -43,6 +46,29 @@ function findVersion({ environment }: View, { name, entries }: RemoteView, versi
       `${version.slice(0, 60)} of ${name} is not published in ${environment}. There are ${known.join(', ')}.`,
     );
   return entry;
+}
+
+/** @throws Refusal that says where the version is, or was */
+async function findHere(directory: string, view: View, remote: RemoteView, number: string): Promise<VersionEntry> {
+  const entry = remote.entries.find(({ metadata }) => metadata.version === number);
+  if (entry) return entry;
+  const others = ENVIRONMENTS.filter((other) => other !== view.environment && view.token.environments.includes(other));
+  for (const other of others)
+    if (
+      (await readRegistry(directory, other)).microFrontends[remote.name]?.some(
+        ({ metadata }) => metadata.version === number,
+      )
+    )
+      throw new Refusal(
+        'not_found',
+        `${remote.name}@${number} is not published in ${view.environment}. It is in ${other}.`,
+      );
+  if ((await recordedVersions(directory))[remote.name]?.includes(number))
+    throw new Refusal(
+      'not_found',
+      `${remote.name}@${number} was removed since: nothing needed it any more. The changes say when it was published.`,
+    );
+  return findVersion(view, remote, number);
 }
 
 export type Answer = { title: string; body: Html };
@@ -103,6 +129,14 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
     );
     return { title: name, body: remotePage(view, found, { records, bytes }) };
   };
+  const version = async (view: View, name: string, number: string): Promise<Answer> => {
+    const found = await find(view, name);
+    const entry = await findHere(directory, view, found, number);
+    return {
+      title: `${name} ${number}`,
+      body: versionPage(view, found, await readVersion(directory, view, found, entry)),
+    };
+  };
   /** The default version of each remote, with what it uses of others. */
   const map = async (environment: Environment): Promise<MappedRemote[]> => {
     const { microFrontends } = await readRegistry(directory, environment);
@@ -120,9 +154,13 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
     overview,
     remote,
     compare,
+    version,
     /** The page that a press came from, as it is now. */
-    back: (view: View, path: string) =>
-      path.startsWith('/remotes/') ? remote(view, path.slice('/remotes/'.length)) : overview(view),
+    back: (view: View, path: string) => {
+      const [, name, number] = /^\/remotes\/([^/]+)(?:\/versions\/([^/]+))?$/.exec(path) ?? [];
+      if (name === undefined) return overview(view);
+      return number === undefined ? remote(view, name) : version(view, name, number);
+    },
     changes: async (view: View, query: unknown): Promise<Answer> => {
       const before = getBefore(query);
       const records = await readAudit(directory, view.environment, { before, limit: MOST_RECORDS });

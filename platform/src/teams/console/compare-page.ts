@@ -4,24 +4,9 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { at, frame, ROOT } from './layout.ts';
 import type { View } from './layout.ts';
-import { compareFiles, scriptBytes } from './version-diff.ts';
-import type { FileChange, FileSizes } from './version-diff.ts';
-
-export type Compared = { version: string; files: FileSizes };
-
-/** A length in kilobytes, of less than one in bytes: a difference of a few is not none. */
-export const kilobytes = (bytes: number): string =>
-  bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
-export const signed = (bytes: number): string => `${bytes < 0 ? '−' : '+'}${kilobytes(Math.abs(bytes))}`;
-
-function getDifference({ before, after, isSame }: FileChange): string {
-  if (isSame) return 'same';
-  if (before === null) return 'new';
-  if (after === null) return 'gone';
-  return after === before ? 'as large' : signed(after - before);
-}
-
-const size = (bytes: number | null): string => (bytes === null ? '–' : kilobytes(bytes));
+import { filesTable, kilobytes, signed } from './files-table.ts';
+import type { Compared } from './files-table.ts';
+import { scriptBytes } from './version-diff.ts';
 
 function choice(name: string, label: string, versions: readonly string[], chosen: string): Html {
   return html`<label
@@ -37,7 +22,6 @@ export function comparePage(
   { before, after }: { before: Compared; after: Compared },
 ): Html {
   const versions = entries.map(({ metadata }) => metadata.version);
-  const changes = compareFiles(before.files, after.files);
   const scripts = [scriptBytes(before.files), scriptBytes(after.files)] as const;
   return frame(
     view,
@@ -55,28 +39,6 @@ export function comparePage(
         compression.
       </p>
       ${[before, after].map(({ version, files }) => files.size === 0 && html`<p class="bad">The files of ${version} are not on this machine.</p>`)}
-      <div class="scroll card" role="region" aria-label="Files" tabindex="0">
-        <table>
-          <thead>
-            <tr>
-              <th>File</th>
-              <th>${before.version}</th>
-              <th>${after.version}</th>
-              <th>Difference</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${changes.map(
-              (change) =>
-                html`<tr>
-                  <td>${change.file}</td>
-                  <td class="length">${size(change.before)}</td>
-                  <td class="length">${size(change.after)}</td>
-                  <td class="length">${getDifference(change)}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>`,
+      ${filesTable(before, after)}`,
   );
 }

@@ -193,6 +193,9 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
     app.get<{ Params: { remote: string } }>('/remotes/:remote', (request, reply) =>
       show(request, reply, (view) => pages.remote(view, request.params.remote)),
     );
+    app.get<{ Params: { remote: string; version: string } }>('/remotes/:remote/versions/:version', (request, reply) =>
+      show(request, reply, (view) => pages.version(view, request.params.remote, request.params.version)),
+    );
     app.get<{ Params: { remote: string } }>('/remotes/:remote/compare', (request, reply) =>
       show(request, reply, (view) => pages.compare(view, request.params.remote, request.query)),
     );

@@ -1,22 +1,22 @@
 /** The console's pages, from what the registry and the hosts say. Pure: what they show comes in. */
-import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { AuditRecord } from '../../registry/audit.ts';
 import { RETENTION } from '../../registry/retention.ts';
 import { changesTable } from './changes-page.ts';
-import { kilobytes, signed } from './compare-page.ts';
+import { kilobytes, signed } from './files-table.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
-import { at, frame, ROOT } from './layout.ts';
+import { at, frame } from './layout.ts';
 import type { View } from './layout.ts';
 import { isInTrouble, isOnItsWay, may, press, remoteCard } from './remote-card.ts';
 import type { RemoteView } from './remote-card.ts';
+import { comparisonLink, madeBy, stateTags, versionActions, versionLink } from './version-parts.ts';
 import { when } from './when.ts';
 
 /** Remotes in trouble come first, then those with a version in rollout: that is what an on-call person looks for. */
 const rank = (remote: RemoteView): number => (isInTrouble(remote) ? 2 : isOnItsWay(remote) ? 1 : 0);
 
 /** When the page was made, since nothing on it moves by itself. */
-const lookAgain = ({ now, environment }: View, here: string, revision: number | undefined): Html =>
+export const lookAgain = ({ now, environment }: View, here: string, revision: number | undefined): Html =>
   html`<p class="soft">
     As of ${new Date(now).toISOString().slice(11, 19)} UTC${revision !== undefined && `, revision ${revision}`}.
     <a href="${at(here, environment)}">Look again</a>
@@ -38,74 +38,6 @@ export function overviewPage(view: View, all: readonly RemoteView[]): Html {
         </p>`
       }`,
   );
-}
-
-/** Who made a version, by the first record that has it. */
-function madeBy(records: readonly AuditRecord[], remote: string, version: string): AuditRecord | undefined {
-  return records.findLast(({ changes }) => changes[remote]?.after.some((share) => share.version === version));
-}
-
-function versionActions(view: View, remote: RemoteView, entry: VersionEntry): Html | false {
-  const { metadata, deployment, extras } = entry;
-  const more = { version: metadata.version, back: `/remotes/${remote.name}` };
-  if (extras.withdrawn) return false;
-  return html`<details>
-    <summary>Change ${metadata.version}</summary>
-    ${
-      may(view, remote.name, 'release') &&
-      !deployment.default && [
-        press(view, remote, 'traffic', 'Give', {
-          ...more,
-          fields: html`<label
-              >Percent of visitors<input
-                name="percent"
-                type="number"
-                min="0"
-                max="100"
-                value="${deployment.traffic || 10}"
-                required
-            /></label>
-            <label>Why<input name="reason" maxlength="300" autocomplete="off" /></label>`,
-        }),
-        press(view, remote, 'progressive', 'Let it grow by itself', more),
-      ]
-    }
-    ${may(view, remote.name, 'publish') && press(view, remote, 'link', 'Make a link that pins it', more)}
-    ${
-      may(view, remote.name, 'withdraw') &&
-      !deployment.default &&
-      press(view, remote, 'withdraw', 'Withdraw', {
-        ...more,
-        look: 'stop',
-        fields: html`<label>Why<input name="reason" maxlength="300" required autocomplete="off" /></label>`,
-      })
-    }
-    ${
-      view.environment === 'staging' &&
-      may({ ...view, environment: 'production' }, remote.name, 'release') &&
-      press(view, remote, 'release', 'Release to production', {
-        ...more,
-        look: 'main',
-        fields: html`<label
-          >Percent of visitors<input
-            name="percent"
-            type="number"
-            min="0"
-            max="100"
-            value="${remote.elsewhere.length > 0 ? 10 : 100}"
-            required
-        /></label>`,
-      })
-    }
-  </details>`;
-}
-
-/** To what differs between the version that visitors get and another one. */
-function comparisonLink({ environment }: View, name: string, main: VersionEntry, entry: VersionEntry): Html {
-  const [from, to] = [main.metadata.version, entry.metadata.version];
-  return html`<a href="${ROOT}/remotes/${name}/compare?environment=${environment}&amp;from=${from}&amp;to=${to}"
-    >Files compared with ${from}</a
-  >`;
 }
 
 /** Takes the whole remote away. Its name is typed, because no press brings it back at once. */
@@ -133,15 +65,6 @@ function removePart(view: View, remote: RemoteView): Html | false {
     </section>`;
 }
 
-/** What a version is at this moment: with visitors, standing in, withdrawn, or there to be given. */
-function stateTags({ metadata, url, deployment, extras }: VersionEntry, main: VersionEntry | undefined): Html {
-  if (extras.withdrawn) return html`<span class="bad">withdrawn: ${extras.withdrawn.reason}</span>`;
-  const tag = (words: string, look = ''): Html => html` <span class="tag ${look}">${words}</span>`;
-  return html`${deployment.traffic} %
-  ${deployment.default ? tag('default', 'good') : deployment.traffic > 0 && tag('canary', 'warm')}
-  ${main?.fallbackUrl === url && tag('stands in')} ${metadata.version.includes('-') && tag('preview')}`;
-}
-
 export function remotePage(
   view: View,
   remote: RemoteView,
@@ -163,7 +86,7 @@ export function remotePage(
           const size = bytes.get(version);
           return html`<li>
             <div class="row">
-              <strong>${version}</strong>
+              <strong>${versionLink(view, remote.name, version)}</strong>
               <span>${stateTags(entry, main)}</span>
               <span class="soft"
                 >${when(entry.extras.publishedAt, view.now)}${made && `, ${made.who}`}${made?.commit && ` at ${made.commit}`}</span

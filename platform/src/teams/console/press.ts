@@ -16,7 +16,7 @@ export const pressSchema = z.object({
   environment: z.enum(ENVIRONMENTS),
   remote: parameters.remote.shape.remote,
   revision: z.coerce.number().check(z.int(), z.gte(0)),
-  back: z._default(z.string().check(z.regex(/^\/([a-z0-9/-]*)$/)), '/'),
+  back: z._default(z.string().check(z.regex(/^\/[A-Za-z0-9/.-]*$/), z.maxLength(200)), '/'),
   version: z.optional(versionSchema),
   percent: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100))),
   reason: z.optional(text),

@@ -119,7 +119,10 @@ function elsewherePart(view: View, { name, entries, elsewhere }: RemoteView): Ht
 }
 
 /** What the hosts say is wrong with it right now, what visitors have meanwhile, and what ends it. */
-function troublePart({ entries, trouble: { held, unserved } }: RemoteView): (Html | false)[] {
+export function troublePart({
+  entries,
+  trouble: { held, unserved },
+}: Pick<RemoteView, 'entries' | 'trouble'>): (Html | false)[] {
   const isServed = (name: string): boolean =>
     entries.some(
       ({ metadata, deployment }) => metadata.version === name && (deployment.default || deployment.traffic > 0),
@@ -181,7 +184,11 @@ export function remoteCard(view: View, remote: RemoteView): Html {
       ${served.map(
         ({ metadata, deployment, extras }) =>
           html`<li class="row">
-            <strong>${metadata.version}</strong>
+            <strong
+              ><a href="${at(`/remotes/${name}/versions/${metadata.version}`, view.environment)}"
+                >${metadata.version}</a
+              ></strong
+            >
             <span
               >${deployment.traffic} %
               ${deployment.default ? html`<span class="tag good">default</span>` : html`<span class="tag warm">canary</span>`}</span

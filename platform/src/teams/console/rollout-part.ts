@@ -75,19 +75,20 @@ function comparison({ failures, silence, slowness, misses, kinds }: Progress, go
   </table>`;
 }
 
-/** How a rollout ended, and how its pages compared; folded, since nothing is to be done about it. */
+/** How a rollout ended, and how its pages compared; folded by default, since nothing is to be done about it. */
 export function endedRolloutPart(
   { version, endedAt, progress }: { version: string; endedAt: number; progress: Progress },
   deployment: { traffic: number; default: boolean } | null,
   goals: readonly string[],
   now: number,
+  isOpen = false,
 ): Html {
   const outcome = deployment?.default
     ? 'is the default'
     : deployment && deployment.traffic > 0
       ? `stays at ${deployment.traffic} %`
       : 'was taken back';
-  return html`<details>
+  return html`<details ${isOpen && 'open'}>
     <summary>
       <span>Rollout of ${version}: ended ${when(new Date(endedAt).toISOString(), now)}, it ${outcome}</span>
     </summary>

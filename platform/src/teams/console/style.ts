@@ -39,8 +39,9 @@ label { display: block; flex: 1 1 160px; font-size: .875rem; color: var(--soft);
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
 .notice { border-left: 4px solid var(--good); background: var(--card); padding: 12px 16px; border-radius: 0 8px 8px 0; white-space: pre-wrap; overflow-wrap: anywhere; } .notice.bad { border-color: var(--bad); color: inherit; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; } th { font-size: .875rem; color: var(--soft); font-weight: 600; }
-.length { white-space: nowrap; } table:has(.length) th { overflow-wrap: normal; }
+dl.facts { display: grid; grid-template-columns: minmax(7rem, max-content) 1fr; gap: 4px 16px; margin: 12px 0 0; } dl.facts dt { color: var(--soft); font-size: .875rem; } dl.facts dd { margin: 0; overflow-wrap: anywhere; }
+.length { white-space: nowrap; } .files td:first-child { min-width: 9rem; } table:has(.length) th { overflow-wrap: normal; }
 details summary { min-height: 44px; display: flex; align-items: center; cursor: pointer; color: var(--main); font-weight: 600; }
 .steps { display: flex; gap: 4px; padding: 0; margin-bottom: 0; list-style: none; } details > form + form { margin-top: 12px; } input::placeholder { color: var(--soft); } .steps li { flex: 1; text-align: center; font-size: .8125rem; border-top: 4px solid var(--line); padding-top: 4px; } .steps li.done { border-color: var(--good); } .steps li[aria-current] { border-color: var(--warm); font-weight: 600; }
-@media (max-width: 600px) { header { gap: 0 16px; } header form { order: -1; margin-left: auto; } header strong { order: -2; } td, th { padding-right: 8px; } .wide { display: none; } button.stop { width: 100%; } header button { padding-block: 4px; } }
+@media (max-width: 600px) { header { gap: 0 16px; } header form { order: -1; margin-left: auto; } header strong { order: -2; } td, th { padding-right: 8px; } th.wide, td.wide { display: none; } button.stop { width: 100%; } header button { padding-block: 4px; } }
 `;
