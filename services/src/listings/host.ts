@@ -5,7 +5,7 @@ import { toIsoDate } from '@roost/shared/domain/dates';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { floorToUnit } from '@roost/shared/domain/money';
 import { undatedNightlyCents } from '@roost/shared/domain/price';
-import type { Db, StoredListing } from '../db/schema.ts';
+import type { Db } from '../db/schema.ts';
 import { findHostRecord, getHomes } from './host-record.ts';
 import { readBookableDays } from './calendars.ts';
 import { REVIEWS_PER_PAGE, toSummary } from './repository.ts';
