@@ -5,11 +5,13 @@
  */
 import { readUnwanted } from './unwanted.ts';
 import { NO_PARTY } from './party.ts';
+import { NO_TOTALS, PRICE_CAP, PRICE_KEYS, readPriceLimits, TOTAL_KEYS } from './price-keys.ts';
 import { PARTY_KEYS, readStay, withStay } from './stay.ts';
-import type { Stay, StayDates } from './stay.ts';
+import type { Stay } from './stay.ts';
 import { readBox, readList, readText, readWhole, writeBox, type BoundingBox } from './address-values.ts';
 
 export type { BoundingBox } from './address-values.ts';
+export { PRICE_CAP } from './price-keys.ts';
 
 /** Orders of SRCH-18. `relevance` is the index itself, the others are replicas of it. */
 export const SORT_ORDERS = ['relevance', 'price-asc', 'price-desc', 'rating'] as const;
@@ -53,9 +55,6 @@ export type SearchState = Stay & {
   kept: Readonly<Partial<Record<KeptKey, string>>>;
 };
 
-/** A price of 1000 or more means no upper limit (SRCH-10), shown "$1000+". */
-export const PRICE_CAP = 1000;
-
 /** Letters that are read of what was typed: as many as the box takes. */
 const MAX_QUERY_LENGTH = 500;
 const MAX_KEPT_LENGTH = 500;
@@ -97,17 +96,6 @@ const UNUSED_KEY = 'without';
 /** Ours too: the list has no key for what homes must not be (docs/decisions/0074). */
 const EXCLUDED_KEY = 'exclude';
 const COUNT_KEYS = { minBedrooms: 'minBedrooms', minBeds: 'minBeds', minBathrooms: 'minBathrooms' } as const;
-/** A dated price is an average for the length of stay, an undated one the general average (SRCH-11). */
-const PRICE_KEYS = {
-  dated: { min: 'minLOS_PriceAverages', max: 'maxLOS_PriceAverages' },
-  undated: { min: 'minAverage-Per-Night', max: 'maxAverage-Per-Night' },
-} as const;
-
-/** Ours: what a whole stay costs with taxes, as cards show it. The specification's keys are about a night. */
-const TOTAL_KEYS = { min: 'minTotal', max: 'maxTotal' } as const;
-const MAX_AMOUNT = 999_999;
-const NO_TOTALS = { minTotal: 0, maxTotal: null } as const;
-
 /** Keys of a search that a link to a listing carries (ROUTE-5): the specification's list and no other. */
 export const LISTING_LINK_KEYS: readonly string[] = [
   ...PARTY_KEYS,
@@ -175,8 +163,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     boundingBox: readBox(params.get('boundingBox')),
     sort: SORT_ORDERS.find((order) => order === sort) ?? 'relevance',
     view: VIEWS.find((known) => known === view) ?? 'grid',
-    ...readPrices(params, dates),
-    ...(dates ? readTotals(params) : NO_TOTALS),
+    ...readPriceLimits(params, dates),
     minBedrooms: count(COUNT_KEYS.minBedrooms, MAX_ROOMS),
     minBeds: count(COUNT_KEYS.minBeds, MAX_ROOMS),
     minBathrooms: count(COUNT_KEYS.minBathrooms, MAX_ROOMS),
@@ -239,22 +226,6 @@ export function listingLinkParams(state: SearchState, queryID?: string): URLSear
   const params = new URLSearchParams([...writeSearch(state)].filter(([key]) => LISTING_LINK_KEYS.includes(key)));
   if (queryID) params.set('queryID', queryID);
   return params;
-}
-
-/** The pair that fits the search comes first; the other still counts, so that adding dates to a link keeps its price. */
-function readPrices(params: URLSearchParams, dates: StayDates | null): Pick<SearchState, 'minPrice' | 'maxPrice'> {
-  const [first, second] = dates ? [PRICE_KEYS.dated, PRICE_KEYS.undated] : [PRICE_KEYS.undated, PRICE_KEYS.dated];
-  const price = (bound: 'min' | 'max') =>
-    readWhole(params.get(first[bound]), 0, MAX_AMOUNT) ?? readWhole(params.get(second[bound]), 0, MAX_AMOUNT);
-  const minPrice = price('min') ?? 0;
-  const maxPrice = Math.min(price('max') ?? PRICE_CAP, PRICE_CAP);
-  return maxPrice < PRICE_CAP && minPrice > maxPrice ? { minPrice: 0, maxPrice: PRICE_CAP } : { minPrice, maxPrice };
-}
-
-function readTotals(params: URLSearchParams): Pick<SearchState, 'minTotal' | 'maxTotal'> {
-  const minTotal = readWhole(params.get(TOTAL_KEYS.min), 0, MAX_AMOUNT) ?? 0;
-  const maxTotal = readWhole(params.get(TOTAL_KEYS.max), 1, MAX_AMOUNT);
-  return maxTotal !== null && minTotal > maxTotal ? NO_TOTALS : { minTotal, maxTotal };
 }
 
 function readKept(params: URLSearchParams): SearchState['kept'] {
