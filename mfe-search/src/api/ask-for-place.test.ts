@@ -26,6 +26,16 @@ test.each([
   expect(await ask(query)).toMatchObject({ maxPrice, unused: [] });
 });
 
+test.each([
+  ['cabin july 4-8 2027 under $1000 total', { maxTotal: 1_000, maxPrice: EMPTY_SEARCH.maxPrice }],
+  ['cabin july 4-8 2027 under 1400', { maxTotal: 1_400, maxPrice: EMPTY_SEARCH.maxPrice }],
+  ['cabin july 4-8 2027 under 1000 euros total', { maxTotal: 1_135, maxPrice: EMPTY_SEARCH.maxPrice }],
+  ['cabin july 4-8 2027 under $300 per person for the stay, 4 guests', { maxTotal: 1_200 }],
+  ['cabin july 4-8 2027 under $300 a night', { maxTotal: null, maxPrice: 300 }],
+])('TRUE-1, FIND-2: "%s" limits what is said, the stay with taxes or a night', async (query, limits) => {
+  expect(await ask(query)).toMatchObject(limits);
+});
+
 test('FIND-2: a price in a currency without a rate is named as not used', async () => {
   expect(await ask('cabin under 500 kr')).toMatchObject({ maxPrice: EMPTY_SEARCH.maxPrice, unused: ['500 kr'] });
   expect(await ask('cabin under €500', null)).toMatchObject({ maxPrice: EMPTY_SEARCH.maxPrice, unused: ['€500'] });

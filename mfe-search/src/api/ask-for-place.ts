@@ -75,10 +75,14 @@ function inDollars(read: UnderstoodSearch['read'], typed: string, rates: Exchang
   if (named === null || named.currency === 'USD' || (minPrice === null && maxPrice === null)) return read;
   const { currency, said } = named;
   if (currency === 'other' || rates === undefined)
-    return { ...read, minPrice: null, maxPrice: null, unused: [...read.unused, said] };
+    return { ...read, minPrice: null, maxPrice: null, total: undefined, unused: [...read.unused, said] };
   const convert = (amount: number | null, end: LimitEnd): number | null =>
     amount === null ? null : toDollarLimit(amount, end, showIn(currency, rates));
-  return { ...read, minPrice: convert(minPrice, 'min'), maxPrice: convert(maxPrice, 'max') };
+  const total = read.total && {
+    min: convert(read.total.min ?? null, 'min') ?? undefined,
+    max: convert(read.total.max ?? null, 'max') ?? undefined,
+  };
+  return { ...read, minPrice: convert(minPrice, 'min'), maxPrice: convert(maxPrice, 'max'), total };
 }
 
 /** `"hana" Thunder Hole, ME`: words beside a place are no part of its name when the address is read again. */

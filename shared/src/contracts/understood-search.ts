@@ -30,6 +30,7 @@ export const understandingSchema = z.object({
   }),
   minPrice: z.nullable(count),
   maxPrice: z.nullable(count),
+  total: z.optional(z.object({ min: z.optional(count), max: z.optional(count) })),
   order: z.nullable(z.enum(['price-asc', 'price-desc', 'rating'])),
   warm: z.boolean(),
 });

@@ -29,6 +29,8 @@ export type Understanding = {
   values: Record<LexiconList, string[]>;
   minPrice: number | null;
   maxPrice: number | null;
+  /** The same limits where they were said for the whole stay, whose dates are known: what it costs with taxes. */
+  total?: { min?: number | undefined; max?: number | undefined } | undefined;
   order: 'price-asc' | 'price-desc' | 'rating' | null;
   /** "Somewhere warm": wanted is a place that is warm at the time of the stay. */
   warm: boolean;
@@ -57,8 +59,9 @@ export function isUnderstood(read: Understanding): boolean {
 /** The search that a text stands for: what was understood is laid over `base`, the rest is its query. */
 export function applyUnderstanding(base: SearchState, read: Understanding, today: IsoDate): SearchState {
   const add = (list: LexiconList): readonly string[] => [...new Set([...base[list], ...read.values[list]])];
-  const minPrice = read.minPrice ?? base.minPrice;
-  const maxPrice = read.maxPrice ?? base.maxPrice;
+  const { total } = read;
+  const minPrice = (total ? null : read.minPrice) ?? base.minPrice;
+  const maxPrice = (total ? null : read.maxPrice) ?? base.maxPrice;
   return {
     ...base,
     query: [read.text, read.place].filter((part) => part !== null && part !== '').join(' '),
@@ -73,6 +76,8 @@ export function applyUnderstanding(base: SearchState, read: Understanding, today
     }),
     minPrice: maxPrice < minPrice ? 0 : minPrice,
     maxPrice,
+    minTotal: total?.min ?? base.minTotal,
+    maxTotal: total?.max ?? base.maxTotal,
     minBedrooms: read.rooms.minBedrooms ?? base.minBedrooms,
     minBathrooms: read.rooms.minBathrooms ?? base.minBathrooms,
     minBeds: read.rooms.minBeds ?? base.minBeds,
