@@ -24,10 +24,10 @@ export type FavoritesStorage = {
 
 /** @param isNewSession the session was not known to this tab before */
 export function loadFavorites(store: AppStore, storage: FavoritesStorage, { isNewSession }: { isNewSession: boolean }) {
-  const { status, data } = store.getState().session;
+  const { status, data, isUnknown } = store.getState().session;
   const owner = status === 'authenticated' ? (data?.profileId ?? null) : null;
   if (owner !== readState(store).owner) store.dispatch(favoritesOwnerChanged(owner));
-  if (owner === null) loadGuest(store, storage, isNewSession && status !== 'loading');
+  if (owner === null) loadGuest(store, storage, isNewSession && status !== 'loading' && !isUnknown);
   else loadAccount(store, storage.local, owner);
 }
 

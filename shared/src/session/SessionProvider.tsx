@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useAppSelector, useAppStore } from '../state/hooks.ts';
-import { sessionReceived } from '../state/session.ts';
+import { sessionReceived, sessionUnknown } from '../state/session.ts';
 import type { SessionData } from '../state/session.ts';
 import type { AppStore } from '../state/store.ts';
 import { broadcastSession, onSessionBroadcast } from './broadcast.ts';
@@ -27,7 +27,8 @@ const getOwner = (session: SessionData | null): string | null => (session ? (ses
  * gets the focus, when the page comes back from the browser's memory, at an interval, when another tab says that it
  * changed, and after signing in or out. With an initial session in the store (the server put it there) there is no
  * request at load. Each change is told to the other tabs, also the one that this page started with. A request that
- * fails leaves the guest as they are; when the first one fails, the guest counts as signed out.
+ * fails leaves the guest as they are; when the first one fails, the guest counts as signed out and the session as
+ * unknown, and is asked for again with the next focus.
  */
 export function SessionProvider({
   children,
@@ -50,7 +51,8 @@ export function SessionProvider({
 
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && store.getState().session.status === 'authenticated') void refresh();
+      const { status: now, isUnknown } = store.getState().session;
+      if (document.visibilityState === 'visible' && (now === 'authenticated' || isUnknown)) void refresh();
     };
     // A page kept in memory heard nothing of the other tabs.
     const onPageShow = (event: PageTransitionEvent) => {
@@ -87,9 +89,12 @@ function useRefresh(store: AppStore, fetcher: typeof fetch | undefined): () => P
     const own = newest.current;
     const answer = await askSession(fetcher);
     if (own !== newest.current || (!answer.known && store.getState().session.status !== 'loading')) return;
-    const session = answer.known ? answer.session : null;
-    store.dispatch(sessionReceived(session));
-    if (answer.known) broadcastSession(getOwner(session), 'getSession');
+    if (!answer.known) {
+      store.dispatch(sessionUnknown());
+      return;
+    }
+    store.dispatch(sessionReceived(answer.session));
+    broadcastSession(getOwner(answer.session), 'getSession');
   }, [store, fetcher]);
   useEffect(
     () => () => {

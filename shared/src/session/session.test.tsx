@@ -78,6 +78,24 @@ describe('the session of a page', () => {
     expect(fetcher).not.toHaveBeenCalled();
   });
 
+  test('AUTH-2 AUTH-5: a session that could not be asked for is told from nobody, and is asked for again when the tab is shown', async () => {
+    const store = createAppStore();
+    let fetcher = answer('no', 503);
+    render(
+      <Provider store={store}>
+        <SessionProvider fetcher={(...given) => fetcher(...given)}>
+          <Who />
+        </SessionProvider>
+      </Provider>,
+    );
+    expect(await screen.findByText('unauthenticated')).toBeInTheDocument();
+    expect(store.getState().session.isUnknown).toBe(true);
+    fetcher = answer(guest);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('authenticated Ada')).toBeInTheDocument();
+    expect(store.getState().session.isUnknown).toBeUndefined();
+  });
+
   test('AUTH-3: a signed-in guest who comes back to the tab is asked for again', async () => {
     const store = createAppStore();
     store.dispatch(sessionReceived(guest));

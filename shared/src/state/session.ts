@@ -15,7 +15,12 @@ export type SessionData = {
   isNewUser?: boolean;
 };
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
-export type SessionState = { status: SessionStatus; data: SessionData | null };
+export type SessionState = {
+  status: SessionStatus;
+  data: SessionData | null;
+  /** Nobody could be asked who is here: the page works as for a guest, and says nothing of their account. */
+  isUnknown?: true;
+};
 
 const initialState: SessionState = { status: 'loading', data: null };
 
@@ -28,6 +33,7 @@ export const sessionSlice = createSlice({
       status: action.payload ? 'authenticated' : 'unauthenticated',
       data: action.payload,
     }),
+    sessionUnknown: (): SessionState => ({ status: 'unauthenticated', data: null, isUnknown: true }),
   },
 });
-export const { sessionReceived } = sessionSlice.actions;
+export const { sessionReceived, sessionUnknown } = sessionSlice.actions;

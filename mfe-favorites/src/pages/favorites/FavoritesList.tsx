@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { Collection } from '@roost/shared/contracts/favorites-service';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
 import { useLocation } from '@roost/shared/router';
+import { useAppSelector } from '@roost/shared/state';
 import { AppLink, Button, EmptyState, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import type { ServiceCall } from '../../api/service-call.ts';
 import type { LoadListings } from '../../api/use-favorite-homes.ts';
+import { HomesFailed } from '../../components/HomesFailed.tsx';
 import layout from '../../components/ListPageLayout.module.css';
 import { copy } from '../../copy.ts';
 import type { OpenDialog } from '../../features/collections/open-dialog.ts';
@@ -125,6 +127,9 @@ export function FavoritesList(props: FavoritesListProps) {
 }
 
 function NothingSaved({ guest, joined }: { guest: boolean; joined: boolean }) {
+  // Somebody whose session could not be asked for may have an account full of homes.
+  const isUnknown = useAppSelector(({ session }) => session.isUnknown);
+  if (isUnknown) return <HomesFailed retrying={false} onRetry={() => window.location.reload()} />;
   const browse = (
     <LinkButton href="/search" variant="primary" icon="search">
       {copy.browse}

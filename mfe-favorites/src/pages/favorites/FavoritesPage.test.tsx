@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FavoriteRecords } from '@roost/shared/clients/search-index';
+import { sessionUnknown } from '@roost/shared/state';
 import { freeInJune, makeHit as hit } from '../../testing/hits.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { readState } from '../../state/favorites-slice.ts';
@@ -55,6 +56,20 @@ describe('favorites page', () => {
     expect(screen.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find homes' })).toHaveAttribute('href', '/search');
     expect(asked).toEqual([]);
+  });
+
+  test('FAV-7: while it is not known who is here, nothing is said to be unsaved, and an account’s list stays on the device', async () => {
+    const kept = JSON.stringify({ selectedListings: ['1'], saveAsGuest: false });
+    localStorage.setItem('favorites', kept);
+    const { store } = await show();
+    act(() => {
+      store.dispatch(sessionUnknown());
+    });
+    expect(screen.queryByText('Nothing saved yet')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Favorites stay on this device/)).not.toBeInTheDocument();
+    expect(screen.getByText('Your favorites are safe, but we couldn’t load their details.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(localStorage.getItem('favorites')).toBe(kept);
   });
 
   test('FAV-4: removing takes the card away; undo brings it back without another request', async () => {
