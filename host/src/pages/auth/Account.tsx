@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useRevalidator } from 'react-router-dom';
 import { ACCOUNT_PAGE, authPage } from '@roost/shared/domain/callback-address';
-import { AppLink, Heading, LinkButton, Note } from '@roost/shared/ui';
+import { AppLink, Button, Heading, LinkButton, Note } from '@roost/shared/ui';
 import type { AuthData } from './auth-data.ts';
 import { authCopy } from './auth-copy.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -22,9 +22,16 @@ const SIGN_IN = authPage('signin', { callbackUrl: ACCOUNT_PAGE });
 export function Account({ data }: { data: AuthData }) {
   const keys = useOwnPasskeys();
   const { search } = useLocation();
+  const { revalidate, state } = useRevalidator();
   if (data.sessions.length === 0)
     return new URLSearchParams(search).get('done') === 'deleted' ? (
       <Deleted />
+    ) : data.isUnknown ? (
+      <AuthFrame title={texts.title} lede={texts.failed}>
+        <Button variant="primary" size="lg" block busy={state === 'loading'} onClick={() => void revalidate()}>
+          {texts.retry}
+        </Button>
+      </AuthFrame>
     ) : (
       <AuthFrame title={texts.title} lede={texts.signedOut}>
         <LinkButton variant="primary" size="lg" block href={SIGN_IN}>

@@ -18,6 +18,7 @@ const EMPTY: AuthData = {
   kind: null,
   here: false,
   sessions: [],
+  isUnknown: true,
   passkeys: [],
   fresh: false,
   profile: null,

@@ -152,6 +152,24 @@ describe('the account’s page', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('');
   });
 
+  test('ACCT-1: while services are away a signed-in guest is not told to sign in', async () => {
+    let away = true;
+    const api = async (path: string) =>
+      away ? new Response('', { status: 503 }) : Response.json(answers[path] ?? null);
+    await renderSite({ path: '/account', api });
+    expect(await screen.findByText('We couldn’t load your account. Please try again in a moment.')).toBeVisible();
+    expect(screen.queryByText('Sign in to see your account.')).not.toBeInTheDocument();
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'How you sign in' })).toBeVisible();
+  });
+
+  test('ACCT-1: a guest who is not signed in is told to sign in', async () => {
+    answers['/auth/sessions'] = { sessions: [], fresh: false };
+    await renderSite({ path: '/account', api: async (path) => Response.json(answers[path] ?? null) });
+    expect(await screen.findByText('Sign in to see your account.')).toBeVisible();
+  });
+
   test('SAFE-12: devices are listed, this one first and marked, also when it is the only one; another is signed out in place', async () => {
     await open();
     const heading = screen.getByRole('heading', { level: 2, name: 'Where you’re signed in' });

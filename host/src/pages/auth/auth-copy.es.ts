@@ -131,6 +131,8 @@ export const authCopyEs: Texts<typeof authCopy> = {
     title: 'Tu cuenta',
     ways: 'Cómo inicias sesión',
     signedOut: 'Inicia sesión para ver tu cuenta.',
+    failed: 'No pudimos cargar tu cuenta. Inténtalo de nuevo en un momento.',
+    retry: 'Intentar de nuevo',
     signIn: 'Iniciar sesión',
     receipts: 'Recibos',
     receiptsText: 'Cada cargo y cada reembolso de tus estadías, para imprimir o guardar.',

@@ -89,6 +89,8 @@ export const authCopy = defineTexts('host/auth', {
     title: 'Your account',
     ways: 'How you sign in',
     signedOut: 'Sign in to see your account.',
+    failed: 'We couldn’t load your account. Please try again in a moment.',
+    retry: 'Try again',
     signIn: 'Sign in',
     receipts: 'Receipts',
     receiptsText: 'Every charge and refund for your stays, to print or keep.',

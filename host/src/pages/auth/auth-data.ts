@@ -48,6 +48,8 @@ export type AuthData = {
   here: boolean;
   /** Where the guest is signed in. */
   sessions: readonly SignedIn[];
+  /** Services did not say where: that there is no session means nothing. */
+  isUnknown: boolean;
   /** Of the guest who is signed in, or whose password is being set. */
   passkeys: readonly Passkey[];
   /** The guest has signed in within the hour, and so may change how. */
@@ -104,6 +106,7 @@ export async function loadAuth(about: AuthSubject, context: Api): Promise<AuthDa
     kind: pending?.kind ?? null,
     here: link?.here ?? false,
     sessions: signedIn?.sessions ?? [],
+    isUnknown: signedIn === null,
     passkeys: signedIn?.passkeys ?? reset?.passkeys ?? [],
     fresh: signedIn?.fresh ?? false,
     profile,
