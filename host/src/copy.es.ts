@@ -67,8 +67,12 @@ export const copyEs: Texts<typeof copy> = {
     retry: 'Intentar de nuevo',
     call: {
       title: 'Ahora mismo no se puede reservar en línea',
-      text: 'No se cobró nada. Llámanos o escríbenos con la casa y tus fechas, y la reservamos por ti.',
+      text: 'Llámanos o escríbenos con la casa y tus fechas, y la reservamos por ti. Si ya presionaste “Pagar”, dinos, y primero lo revisamos.',
       home: (id) => `Casa ${id}`,
+    },
+    callStay: {
+      title: 'No pudimos cargar esta página',
+      text: 'Inténtalo de nuevo en unos minutos. Si necesitas ayuda con tu estadía ahora, llámanos o escríbenos con tu código de reserva.',
     },
   },
   error: {

@@ -66,8 +66,12 @@ export const copy = defineTexts('host', {
     retry: 'Try again',
     call: {
       title: 'Online booking isn’t working right now',
-      text: 'Nothing was charged. Call or email us with the home and your dates, and we’ll book it for you.',
+      text: 'Call or email us with the home and your dates, and we’ll book it for you. If you already pressed “Pay”, tell us, and we’ll look that up first.',
       home: (id: string) => `Home ${id}`,
+    },
+    callStay: {
+      title: 'We couldn’t load this page',
+      text: 'Please try again in a few minutes. If you need help with your stay now, call or email us with your reservation code.',
     },
   },
   error: {

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { dialAddress } from '@roost/shared/domain/dial-address';
+import { readBookedHome } from '@roost/shared/domain/listing-address';
 import { useOnline } from '@roost/shared/query';
+import { useLocation } from '@roost/shared/router';
 import { Button, Heading, LinkButton, Wrap } from '@roost/shared/ui';
 import { useConfig } from '../layout/config-context.ts';
 import { copy } from '../copy.ts';
@@ -10,7 +12,7 @@ import styles from './Message.module.css';
 
 /**
  * A page's region when its remote is missing, broken or without data (PLAT-5): says so, offers another try and, where
- * the remote asks for it, the phone and the mail address. The shell and every other region keep working.
+ * the remote asks for it, the phone and the mail address: to book a home by, or about a stay that was booked. The shell and every other region keep working.
  */
 export function PageFailed({
   route,
@@ -44,7 +46,9 @@ export function PageFailed({
       () => undefined,
     );
   }, [call]);
-  const texts = !online ? copy.failed.offline : call ? copy.failed.call : copy.failed;
+  const books = readBookedHome(new URLSearchParams(useLocation().search)) !== null;
+  const called = books ? copy.failed.call : copy.failed.callStay;
+  const texts = !online ? copy.failed.offline : call ? called : copy.failed;
   return (
     <Wrap width="narrow" className={styles.message} role="alert" data-remote-failed={route.remote}>
       <Heading level={1}>{texts.title}</Heading>
