@@ -212,7 +212,7 @@ export const copyEs: Texts<typeof copy> = {
     gone: 'Esta casa ya no está disponible',
     goneText: 'Estas casas se le parecen.',
     failed: 'No pudimos cargar esta página',
-    failedText: (phone) => `No se reservó nada. Inténtalo de nuevo, o llama al ${phone}.`,
+    failedText: (phone) => `Inténtalo de nuevo en un momento, o llama al ${phone}.`,
     retry: 'Intentar de nuevo',
     call: (phone) => `Llamar al ${phone}`,
   },

@@ -212,7 +212,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
     gone: 'This home is no longer available',
     goneText: 'Here are homes like it.',
     failed: 'We couldn’t load this page',
-    failedText: (phone: string) => `Nothing was booked. Try again, or call ${phone}.`,
+    failedText: (phone: string) => `Try again in a moment, or call ${phone}.`,
     retry: 'Try again',
     call: (phone: string) => `Call ${phone}`,
   },

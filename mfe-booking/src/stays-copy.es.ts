@@ -84,7 +84,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     signInText: 'Inicia sesión para ver las estadías de tu cuenta.',
     thisBrowser: 'Estas son las estadías que reservaste en este navegador. Inicia sesión para verlas todas.',
     failed: 'No pudimos cargar tus viajes',
-    failedText: (phone) => `Nada cambió en ellos. Inténtalo de nuevo, o llama al ${phone}.`,
+    failedText: (phone) => `Inténtalo de nuevo en un momento, o llama al ${phone}.`,
     cancelledOn: (day) => `Cancelada el ${day}.`,
     noRefund: 'Según la política de cancelación de la casa, no hay reembolso.',
     refunded: (amount, to) => `Reembolsamos ${amount}${to}.`,

@@ -82,7 +82,7 @@ export const staysCopy = /* @__PURE__ */ defineTexts('mfe-booking/stays', {
     signInText: 'Sign in to see the stays in your account.',
     thisBrowser: 'These are the stays you booked in this browser. Sign in to see them all.',
     failed: 'We couldn’t load your trips',
-    failedText: (phone: string) => `Nothing has changed about them. Try again, or call ${phone}.`,
+    failedText: (phone: string) => `Try again in a moment, or call ${phone}.`,
     cancelledOn: (day: string) => `Cancelled ${day}.`,
     noRefund: 'Under this home’s cancellation policy, there’s no refund.',
     /** `to` is what `formatRefundTo` writes. */

@@ -4,6 +4,8 @@ import { createAppStore, Provider, sessionReceived } from '@roost/shared/state';
 import { createMemoryRouter, RouterProvider, useLoaderData } from '@roost/shared/testing/memory-router';
 import { makeCancelledTrip, makeTrip } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
+import { BookingPage } from '../booking/BookingPage.tsx';
+import type { BookingData } from '../booking/load-booking.ts';
 import type { TripsData } from './load-trips.ts';
 import { TripsPage } from './TripsPage.tsx';
 
@@ -142,4 +144,16 @@ describe('whose trips', () => {
     expect(screen.getByText('In 23 days')).toBeVisible();
     expect(router.state.location.pathname).toBe('/trips');
   });
+});
+
+test('BOOK-12 TRUE-1: trips that did not load are not said to be as they were: one may have been cancelled without an answer', () => {
+  renderPart(<TripsPage data={{ type: 'failed', phone: '1-800-555-0142' }} />);
+  expect(screen.getByText('Try again in a moment, or call 1-800-555-0142.')).toBeVisible();
+  expect(screen.queryByText(/nothing has changed/i)).not.toBeInTheDocument();
+});
+
+test('BOOK-12 BOOK-7: a checkout that did not load does not say that nothing was booked: the answer may have been lost', () => {
+  renderPart(<BookingPage data={{ type: 'failed', phone: '1-800-555-0142' } as BookingData} />);
+  expect(screen.getByText('Try again in a moment, or call 1-800-555-0142.')).toBeVisible();
+  expect(screen.queryByText(/nothing was booked/i)).not.toBeInTheDocument();
 });
