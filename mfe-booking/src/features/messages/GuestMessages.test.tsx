@@ -144,6 +144,28 @@ test('TALK-1: Enter sends, a message that did not get there keeps its text and i
   expect(sent[0]?.idempotencyKey).toBe(sent[1]?.idempotencyKey);
 });
 
+test('TALK-1 BOOK-7: a message whose answer was lost is not called unsent, and stands once when the thread has it', async () => {
+  let stored = THREAD;
+  const requests = {
+    load: async () => found(stored),
+    send: async ({ text }: MessageRequest) => {
+      stored = withMessage(text);
+      return unavailable('timeout');
+    },
+    markRead: async () => 0,
+  };
+  const { user } = renderPart(
+    <GuestMessages threads={{ signedIn: true, threads: [ROW] }} thread={THREAD} phone="1" requests={requests} />,
+    '/messages/ABCDEFGH23',
+  );
+  await user.type(screen.getByRole('textbox'), 'Thank you{Enter}');
+  expect(await screen.findByText('We didn’t get an answer, so we’re not sure this was sent.')).toBeVisible();
+  expect(screen.queryByText(/Not sent/)).not.toBeInTheDocument();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+  expect(screen.getAllByText('Thank you')).toHaveLength(1);
+});
+
 test('TALK-1, PLAT-5: that there is no connection is said as long as there is none', async () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = open(THREAD, [unavailable()]);

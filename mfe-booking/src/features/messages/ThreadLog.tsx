@@ -50,7 +50,7 @@ export function ThreadLog({ thread, newFrom, outgoing, onRetry, onDiscard }: Pro
       {outgoing.map((message) => (
         <div
           key={message.idempotencyKey}
-          className={cx(styles.bubble, styles.own, message.state === 'failed' && styles.failed)}
+          className={cx(styles.bubble, styles.own, message.state !== 'sending' && styles.failed)}
         >
           <p>
             <VisuallyHidden>{copy.you}: </VisuallyHidden>
@@ -61,7 +61,8 @@ export function ThreadLog({ thread, newFrom, outgoing, onRetry, onDiscard }: Pro
           ) : (
             <div role="alert" className={styles.notSent}>
               <span>
-                {copy.notSent} {message.reason || (online ? '' : copy.offline)}
+                {message.state === 'unsure' ? copy.unsure : copy.notSent}{' '}
+                {message.reason || (online ? '' : copy.offline)}
               </span>
               <Button
                 variant="text"

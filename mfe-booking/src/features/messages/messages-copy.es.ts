@@ -30,6 +30,7 @@ export const messagesCopyEs: Texts<typeof messagesCopy> = {
   send: 'Enviar',
   sending: 'Enviando…',
   notSent: 'No se envió.',
+  unsure: 'No recibimos respuesta, así que no sabemos si se envió.',
   again: 'Intentar de nuevo',
   discard: 'Descartar',
   offline: 'No tienes conexión. Tu mensaje se queda aquí: envíalo cuando la tengas.',

@@ -16,8 +16,18 @@ export type ThreadRequests = {
   drafts?: DraftRequests;
 };
 
-/** A message on its way, or one that did not get there: its text is kept. */
-export type Outgoing = MessageRequest & { state: 'sending' | 'failed'; reason: string };
+/**
+ * A message on its way, one that did not get there, or one whose answer was lost (`unsure`): its text is kept. `after` is
+ * the newest message that was there when it was sent.
+ */
+export type Outgoing = MessageRequest & { state: 'sending' | 'failed' | 'unsure'; reason: string; after: number };
+
+const getNewest = ({ messages }: Thread): number => messages.at(-1)?.id ?? 0;
+
+/** True when the thread has this message, whose answer was lost. */
+const hasArrived = ({ messages, side }: Thread, { state, text, after }: Outgoing): boolean =>
+  state === 'unsure' &&
+  messages.some((message) => message.id > after && message.from === side && message.text === text);
 
 /**
  * The thread as it is now: new messages are asked for while somebody looks, what is seen is marked as read, and what is
@@ -33,7 +43,9 @@ export function useThread(loaded: Thread, requests: ThreadRequests, pollMs: numb
     if (document.visibilityState !== 'visible') return;
     const answer = await requests.load();
     // An answer that was on its way while a message was sent is older.
-    if (answer.ok) setThread((shown) => (answer.value.messages.length < shown.messages.length ? shown : answer.value));
+    if (!answer.ok) return;
+    setThread((shown) => (answer.value.messages.length < shown.messages.length ? shown : answer.value));
+    setOutgoing((all) => all.filter((message) => !hasArrived(answer.value, message)));
   });
   useEffect(() => {
     const poll = setInterval(() => void refresh(), pollMs);
@@ -46,7 +58,7 @@ export function useThread(loaded: Thread, requests: ThreadRequests, pollMs: numb
   }, [pollMs]);
 
   const marked = useRef(loaded.readUpTo);
-  const newest = thread.messages.at(-1)?.id ?? 0;
+  const newest = getNewest(thread);
   const mark = useEffectEvent(async (upTo: number) => {
     if (document.visibilityState !== 'visible' || upTo <= marked.current) return;
     marked.current = upTo;
@@ -57,7 +69,8 @@ export function useThread(loaded: Thread, requests: ThreadRequests, pollMs: numb
   }, [newest]);
 
   const send = useCallback(
-    async (message: MessageRequest) => {
+    async ({ text, idempotencyKey }: MessageRequest) => {
+      const message = { text, idempotencyKey, after: newest };
       const put = (change: Outgoing | null) =>
         setOutgoing((all) => [
           ...all.filter(({ idempotencyKey }) => idempotencyKey !== message.idempotencyKey),
@@ -70,10 +83,12 @@ export function useThread(loaded: Thread, requests: ThreadRequests, pollMs: numb
         put(null);
         return;
       }
-      const refused = answer.failure.type === 'refused' ? refusalText(answer.failure.error) : '';
-      put({ ...message, state: 'failed', reason: refused });
+      const { failure } = answer;
+      const isUnsure = failure.type === 'unavailable' && failure.reason !== 'network';
+      const reason = failure.type === 'refused' ? refusalText(failure.error) : '';
+      put({ ...message, state: isUnsure ? 'unsure' : 'failed', reason });
     },
-    [requests],
+    [requests, newest],
   );
   const discard = (key: string) => setOutgoing((all) => all.filter(({ idempotencyKey }) => idempotencyKey !== key));
   return { thread, newFrom, outgoing, send, discard };
