@@ -82,6 +82,20 @@ async function exportMessages(db: Db, code: string): Promise<ExportedStay['messa
   return rows.map((row) => ({ from: row.sender, text: row.body, at: row.sent_at.toISOString() }));
 }
 
+/** What the guest wrote; null where they wrote nothing. */
+const describeReview = (row: StayReviewRow): ExportedStay['review'] =>
+  row.rating === null
+    ? null
+    : {
+        rating: row.rating,
+        topics: row.topics,
+        text: row.body,
+        note: row.note,
+        state: row.state,
+        reason: row.reason,
+        writtenAt: row.written_at?.toISOString() ?? null,
+      };
+
 async function exportStay(db: Db, stay: StayRow, now: Date): Promise<ExportedStay> {
   const { code } = stay;
   const home = await db
@@ -148,18 +162,7 @@ async function exportStay(db: Db, stay: StayRow, now: Date): Promise<ExportedSta
       amountCents: row.amount_cents,
       reference: row.reference,
     })),
-    review:
-      review === undefined || review.rating === null
-        ? null
-        : {
-            rating: review.rating,
-            topics: review.topics,
-            text: review.body,
-            note: review.note,
-            state: review.state,
-            reason: review.reason,
-            writtenAt: review.written_at?.toISOString() ?? null,
-          },
+    review: review === undefined ? null : describeReview(review),
     hostWrote: review && isShownToGuest(stay, review, now) ? review.host_body : null,
     messages: await exportMessages(db, code),
     bookedAt: stay.created_at.toISOString(),
