@@ -20,8 +20,9 @@ export function siteRoutes(context: RoutingContext, entries: readonly RouteEntry
       errorElement: <ShellError />,
       hydrateFallbackElement: <PageSkeleton />,
       children: [
-        ...entries.map((entry) => remoteRoute(context, entry)),
+        // First: of two routes for one address the router takes the first, and the host's own pages are nobody else's.
         ...hostPages.map((page) => hostRoute(context, page)),
+        ...entries.map((entry) => remoteRoute(context, entry)),
       ],
     },
   ];
