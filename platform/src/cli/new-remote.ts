@@ -8,6 +8,7 @@ import { Failure } from '../lib/failure.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { createRemote, removeRemote } from '../new-remote/create.ts';
+import { newRemoteName } from '../new-remote/remote-name.ts';
 import { REMOVED } from '../registry/audit.ts';
 import { withoutRemote } from '../registry/model.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
@@ -17,9 +18,11 @@ const USAGE = 'npm run new:remote -- [--remove] mfe-<name>';
 
 await runCommand(async () => {
   const { values, positionals } = commandArguments(NEW_REMOTE_OPTIONS, USAGE);
-  const [name, ...rest] = positionals;
-  if (!isRemoteName(name) || rest.length > 0)
-    throw new Failure(`A remote is named like mfe-reviews: small letters, digits and hyphens.\nUsage: ${USAGE}`);
+  const [typed, ...rest] = positionals;
+  if (rest.length > 0)
+    throw new Failure(`One remote at a time: what is "${rest.join(' ')}" for? Nothing was done.\nUsage: ${USAGE}`);
+  // One that was made before a rule came can be removed all the same.
+  const name = values.remove && isRemoteName(typed) ? typed : newRemoteName(typed, USAGE);
   if (values.remove) {
     await removeRemote(REPOSITORY, name);
     const directory = remotesDir(siteSettings().dataDir);

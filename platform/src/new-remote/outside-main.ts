@@ -8,9 +8,9 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
 import { ownRepositoryFiles } from './own-repository.ts';
+import { newRemoteName } from './remote-name.ts';
 
 const USAGE = 'npm create @roost/remote mfe-<name> [-- --packages <directory>]';
 const sourcesSchema = z.object({ shared: z.string(), platform: z.string(), react: z.string() });
@@ -26,13 +26,25 @@ async function packedFile(packages: string, name: string, project: string): Prom
   return `file:${relative(project, join(packages, file)).split(sep).join('/')}`;
 }
 
+function readArguments() {
+  try {
+    return parseArgs({ options: { packages: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new Failure(`${error instanceof Error ? error.message : String(error)}\nUsage: ${USAGE}`);
+  }
+}
+
 async function create(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { packages: { type: 'string' } }, allowPositionals: true });
-  const [name, ...rest] = positionals;
-  if (!isRemoteName(name) || rest.length > 0)
-    throw new Failure(`A remote is named like mfe-reviews: small letters, digits and hyphens.\nUsage: ${USAGE}`);
+  const { values, positionals } = readArguments();
+  const [typed, ...rest] = positionals;
+  if (rest.length > 0)
+    throw new Failure(`One remote at a time: what is "${rest.join(' ')}" for? Nothing was made.\nUsage: ${USAGE}`);
+  const name = newRemoteName(typed, USAGE);
   const project = resolve(name);
-  if (existsSync(project)) throw new Failure(`${name} exists already.`);
+  if (existsSync(project))
+    throw new Failure(
+      `There is a ${name} here already, and nothing of it was changed. Go on in it (cd ${name} && npm install), or choose another name.`,
+    );
   const packages = values.packages === undefined ? null : resolve(values.packages);
   const getSource = (one: 'shared' | 'platform') =>
     packages === null ? Promise.resolve(`^${versions[one]}`) : packedFile(packages, one, project);

@@ -155,6 +155,16 @@ test('PLAT-2: what a token may not do is said before anything is built', async (
     await expect((await place(options)).refuseUnlessAllowed('mfe-search', ['publish', 'release'])).rejects.toThrow(why);
 });
 
+test('PLAT-7: a remote whose name another team has is told what to do', async () => {
+  const place = registryPlace(SETTINGS, 'production', () => undefined, {
+    ROOST_REGISTRY_URL: url,
+    ROOST_REGISTRY_TOKEN: await service.token({ team: 'reviews', remotes: ['mfe-reviews'] }),
+  });
+  await expect(place.refuseUnlessAllowed('mfe-search', ['publish'])).rejects.toThrow(
+    'not for mfe-search. If mfe-search is yours, ask whoever looks after the registry for a token that covers it; if another team has it, give yours another name.',
+  );
+});
+
 test('PLAT-2: commands use the service where its address and a token are set, the directory otherwise, and half of it is refused', async () => {
   const settings = { ...SETTINGS, dataDir: service.dataDir };
   const say = () => undefined;

@@ -143,7 +143,13 @@ function servicePlace(client: ServiceClient): RegistryPlace {
       try {
         for (const right of rights) allow(token, { environment: client.environment, remote, right });
       } catch (error) {
-        throw error instanceof Refusal ? new Failure(error.message) : error;
+        if (!(error instanceof Refusal)) throw error;
+        const isForeign = error.code === 'not_your_remote';
+        throw new Failure(
+          isForeign
+            ? `${error.message} If ${remote} is yours, ask whoever looks after the registry for a token that covers it; if another team has it, give yours another name.`
+            : error.message,
+        );
       }
     },
     read: async () => (await client.read()).registry,
