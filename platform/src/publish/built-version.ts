@@ -14,6 +14,7 @@ import { filesBelow } from '../lib/files.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { addVersion, takenBy } from '../registry/model.ts';
 import { nextVersion, refuseLeap, refuseTaken } from '../registry/version-numbers.ts';
+import { refuseRemoved } from '../registry/removed.ts';
 import { updateRegistry } from '../registry/store.ts';
 import type { Update } from '../registry/store.ts';
 import { takenVersions } from '../registry/taken.ts';
@@ -38,6 +39,8 @@ export type Built = {
   remote: RemoteFacts;
   /** Why its types and tests were not asked; it is written into the registry. */
   unchecked?: string | undefined;
+  /** Whether the environment had the remote when the publish began: one that was removed since is not brought back. */
+  isKnown?: boolean;
 };
 
 const INSTALLED = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\/package\.json$/;
@@ -172,6 +175,7 @@ export async function addBuilt(
     const registry = await updateRegistry(
       directory,
       async (registry) => {
+        refuseRemoved(registry, name, built.isKnown);
         // The files of a version are the same in every environment.
         const taken = (await takenVersions(directory))[name] ?? [];
         const version = wanted ?? nextVersion(taken);

@@ -180,7 +180,8 @@ const toDataSite = ({ hosts: [siteUrl = ''] = [], sandboxUrl = '' }: PublishOpti
 async function buildAndPublish(options: PublishOptions): Promise<string> {
   const { name, place, version, traffic, isProgressive = false, own = 'unchecked', reason = null, say } = options;
   await place.refuseUnlessAllowed(name, isProgressive ? ['publish', 'release'] : ['publish']);
-  refuseEarly({ name, version, traffic, isProgressive }, await place.read(), await place.taken(name));
+  const before = await place.read();
+  refuseEarly({ name, version, traffic, isProgressive }, before, await place.taken(name));
   const { built, facts, breaches } = await prepare(options);
   if (breaches.length === 0 && own === 'checked')
     breaches.push(...(await ownBreaches(name, say, getCheckers(toDataSite(options)))));
@@ -188,7 +189,8 @@ async function buildAndPublish(options: PublishOptions): Promise<string> {
   if (own === 'checked' && !(await isUpToDate(name)))
     throw new Failure(`Files of ${name} changed while it was built and checked. Nothing was published; try again.`);
   if (options.dryRun) return sayWhatChanges(built, facts, options);
-  const published = await place.publish(built, facts, version, traffic, { reason });
+  const isKnown = before.microFrontends[name] !== undefined;
+  const published = await place.publish({ ...built, isKnown }, facts, version, traffic, { reason });
   const where = place.environment === 'production' ? '' : ` in ${place.environment}`;
   say(`published ${name}@${published}${where}${traffic === null ? '' : ` for ${traffic} % of visitors`}`);
   return published;

@@ -33,7 +33,7 @@ afterEach(async () => {
 const getClient = async (remotes: string[]): Promise<ServiceClient> =>
   createServiceClient({ url, token: await service.token({ remotes }), environment: 'production' });
 
-async function send(client: ServiceClient, remote: string, version: string) {
+async function send(client: ServiceClient, remote: string, version: string, isKnown = false) {
   const directory = join(home, `${remote}-${version}`);
   const files = Object.fromEntries(
     Object.entries(FILES).map(([path, text]) => [
@@ -46,7 +46,7 @@ async function send(client: ServiceClient, remote: string, version: string) {
     await writeFile(join(directory, path), text);
   }
   const { entry } = getPublishBody(version, { remote, files });
-  return sendVersion(client, remote, directory, { version, traffic: null, commit: 'c', reason: null, entry });
+  return sendVersion(client, remote, directory, { version, traffic: null, commit: 'c', reason: null, entry, isKnown });
 }
 
 test('PLAT-2: what many machines were told is published is published, each change once', async () => {
@@ -104,6 +104,51 @@ test('PLAT-2: a publish whose answer was lost is looked up: done, not done, or n
     'Whether mfe-a@1.0.2 was published is not known: `npm run registry -- list` says so when it answers.',
   );
   Object.assign(state, { loses: 'nothing', isAway: false });
+  await expect(send(client, 'mfe-a', '1.0.1')).resolves.toMatchObject({ version: '1.0.1' });
+});
+
+test('PLAT-2: one goes back while another promotes: neither is done on what the other made of it', async () => {
+  const client = await getClient(['mfe-a']);
+  for (const version of ['1.0.0', '1.0.1', '1.0.2']) await send(client, 'mfe-a', version);
+  const promote = (revision: number, version: string) =>
+    client.traffic('mfe-a', { revision, version, percent: 100, commit: null, reason: null });
+  let asked = 0;
+  const back = atNewestRevision(
+    client,
+    async (revision) => {
+      asked += 1;
+      if (asked === 1) await promote(revision, '1.0.0');
+      return client.rollback('mfe-a', { revision, commit: null, reason: null });
+    },
+    'mfe-a',
+  );
+  await expect(back).rejects.toThrow(
+    'Somebody else changed mfe-a at this moment, and nothing was done: it has 1.0.0 100 % now, and had 1.0.2 100 %.',
+  );
+  // What others did to other remotes is no reason.
+  const other = await getClient(['mfe-b']);
+  asked = 0;
+  const done = await atNewestRevision(
+    client,
+    async (revision) => {
+      asked += 1;
+      if (asked === 1) await send(other, 'mfe-b', '1.0.0');
+      return client.rollback('mfe-a', { revision, commit: null, reason: null });
+    },
+    'mfe-a',
+  );
+  expect([asked, done.message]).toEqual([2, 'mfe-a is back at 1.0.2']);
+});
+
+test('PLAT-2: a remote that is removed while its team publishes stays away, until it is published again', async () => {
+  const client = await getClient(['mfe-a']);
+  await send(client, 'mfe-a', '1.0.0');
+  const { registry } = await client.read();
+  await client.remove('mfe-a', { revision: registry.revision, commit: null, reason: 'it shows names' });
+  await expect(send(client, 'mfe-a', '1.0.1', true)).rejects.toThrow(
+    'mfe-a was removed from production while it was published, and stays away. `npm run registry -- audit mfe-a` says by whom and why; publish again to bring it back.',
+  );
+  expect((await readRegistry(service.directory)).microFrontends).toEqual({});
   await expect(send(client, 'mfe-a', '1.0.1')).resolves.toMatchObject({ version: '1.0.1' });
 });
 

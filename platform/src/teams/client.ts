@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
+import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { errorCode, Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
+import { refuseRemoved } from '../registry/removed.ts';
 import {
   auditAnswer,
   changedAnswer,
@@ -116,16 +117,35 @@ export function createServiceClient({ url, token, environment }: ServiceAddress,
 /** Times that a change is asked for again because somebody else made one in between. */
 const TRIES = 20;
 
+/** Who gets what of a remote, to see whether somebody else changed it. */
+const getShares = ({ microFrontends }: Registry, remote: string): string =>
+  (microFrontends[remote] ?? [])
+    .filter(({ deployment }) => deployment.default || deployment.traffic > 0)
+    .map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic} %`)
+    .join(', ');
+
 /**
  * Asks for a change at the newest revision, again while others change the registry in between: what is asked for
  * stands, whoever else published.
- * @throws ServiceRefusal for every other reason
+ * @param unlessChanged a remote whose own change in between is none to go on over: "back" would lead elsewhere
+ * @throws ServiceRefusal for every other reason, Failure when that remote was changed
  */
-export async function atNewestRevision<T>(client: ServiceClient, change: (revision: number) => Promise<T>): Promise<T> {
+export async function atNewestRevision<T>(
+  client: ServiceClient,
+  change: (revision: number, registry: Registry) => Promise<T>,
+  unlessChanged?: string,
+): Promise<T> {
+  let seen: string | undefined;
   for (let attempt = 1; ; attempt += 1) {
     const { registry } = await client.read();
+    const shares = unlessChanged === undefined ? undefined : getShares(registry, unlessChanged);
+    if (seen !== undefined && shares !== seen)
+      throw new Failure(
+        `Somebody else changed ${unlessChanged} at this moment, and nothing was done: it has ${shares || 'no version'} now, and had ${seen}. Look whether that is what you want, and ask again if not.`,
+      );
+    seen = shares;
     try {
-      return await change(registry.revision);
+      return await change(registry.revision, registry);
     } catch (error) {
       if (attempt === TRIES || !(error instanceof ServiceRefusal && error.code === 'revision_is_old')) throw error;
     }
@@ -171,6 +191,16 @@ async function askToPublish(
   }
 }
 
+export type Sent = {
+  version: string;
+  traffic: number | null;
+  commit: string | null;
+  reason: string | null;
+  entry: VersionEntry;
+  /** Whether the remote was there when the publish began. */
+  isKnown?: boolean | undefined;
+};
+
 /**
  * Sends the files of a version that the service lacks, and publishes it.
  * @param directory the version's files as they are to be served, without compressed copies
@@ -180,15 +210,15 @@ export async function sendVersion(
   client: ServiceClient,
   remote: string,
   directory: string,
-  {
-    entry,
-    ...rest
-  }: { version: string; traffic: number | null; commit: string | null; reason: string | null; entry: VersionEntry },
+  { entry, isKnown = false, ...rest }: Sent,
 ): Promise<{ revision: number; version: string }> {
   const hashes = await getHashes(directory);
   const files = Object.fromEntries([...hashes].map(([path, { integrity }]) => [path, integrity]));
   const publish = () =>
-    atNewestRevision(client, (revision) => askToPublish(client, remote, { ...rest, revision, files, entry }));
+    atNewestRevision(client, (revision, registry) => {
+      refuseRemoved(registry, remote, isKnown);
+      return askToPublish(client, remote, { ...rest, revision, files, entry });
+    });
   try {
     return await publish();
   } catch (error) {

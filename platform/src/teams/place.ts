@@ -115,7 +115,9 @@ async function publishToService(
       const files = await writeVersionFiles(parts, staging, version, { compress: false });
       await writeFile(join(staging, 'licences.json'), `${JSON.stringify(facts.weights.licences, null, 2)}\n`);
       const entry = entryFor(built, version, facts, files);
-      return (await sendVersion(client, built.name, staging, { ...rest, version, commit, entry })).version;
+      return (
+        await sendVersion(client, built.name, staging, { ...rest, version, commit, entry, isKnown: built.isKnown })
+      ).version;
     } catch (error) {
       if (!(error instanceof ServiceRefusal)) throw error;
       if (wanted === null && error.code === 'version_exists') continue;
@@ -131,9 +133,10 @@ function servicePlace(client: ServiceClient): RegistryPlace {
   const change = async (
     { reason }: Why,
     ask: (change: { revision: number; commit: string | null; reason: string | null }) => Promise<{ message: string }>,
+    unlessChanged?: string,
   ): Promise<string> => {
     const commit = await commitHere();
-    return (await atNewestRevision(client, (revision) => ask({ revision, commit, reason }))).message;
+    return (await atNewestRevision(client, (revision) => ask({ revision, commit, reason }), unlessChanged)).message;
   };
   return {
     environment: client.environment,
@@ -168,7 +171,7 @@ function servicePlace(client: ServiceClient): RegistryPlace {
       change(why, (base) => client.traffic(remote, { ...base, version, percent })),
     progressive: (remote, version, bakeMinutes, why) =>
       change(why, (base) => client.progressive(remote, { ...base, version, bakeMinutes })),
-    rollback: (remote, why) => change(why, (base) => client.rollback(remote, base)),
+    rollback: (remote, why) => change(why, (base) => client.rollback(remote, base), remote),
     withdraw: (remote, version, reason) => change({ reason }, (base) => client.withdraw(remote, { ...base, version })),
     remove: (remote, reason) => change({ reason }, (base) => client.remove(remote, base)),
     release: (remote, version, from, percent, why) =>
