@@ -47,6 +47,11 @@ test('PLAT-3: a version whose publish was interrupted before its share began to 
   ]);
 });
 
+test('PLAT-3: of several that no visitor got the newest is named', () => {
+  const [line = '', ...more] = say(site(publish('1.0.1', 0), publish('1.0.2', 0)));
+  expect([line.slice(0, 16), more]).toEqual(['mfe-search@1.0.2', []]);
+});
+
 test('PLAT-3: a share that grows by itself is named, and what this publish does to it', () => {
   const growing = site(publish('1.0.1', 0), grow('1.0.1'), [
     'next step',

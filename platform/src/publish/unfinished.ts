@@ -1,5 +1,5 @@
 /** What publishes of a remote left under way: somebody's share that grows, or a version that its publish never gave to anybody. */
-import { gt, prerelease } from 'semver';
+import { gt, prerelease, rcompare } from 'semver';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
 import type { AuditRecord } from '../registry/audit.ts';
@@ -65,12 +65,16 @@ export function describeUnfinished(
 ): string[] {
   const main = defaultEntry(registry, name);
   const others = (registry.microFrontends[name] ?? []).filter((entry) => entry !== main && !entry.extras.withdrawn);
-  return others.flatMap((entry) => {
-    if (entry.deployment.traffic > 0) return shareWords(name, entry, records, asked);
-    const isWaiting =
-      main !== undefined && prerelease(getVersion(entry)) === null && gt(getVersion(entry), getVersion(main));
-    return isWaiting ? neverServed(registry, name, entry, records) : [];
-  });
+  const shared = others.filter(({ deployment }) => deployment.traffic > 0);
+  // The newest alone: the one before it was left for it.
+  const [waiting] = others
+    .filter((entry) => !shared.includes(entry) && prerelease(getVersion(entry)) === null)
+    .filter((entry) => main !== undefined && gt(getVersion(entry), getVersion(main)))
+    .sort((a, b) => rcompare(getVersion(a), getVersion(b)));
+  return [
+    ...shared.flatMap((entry) => shareWords(name, entry, records, asked)),
+    ...(waiting ? neverServed(registry, name, waiting, records) : []),
+  ];
 }
 
 /**
