@@ -4,6 +4,7 @@
  * copy stays in use, also across restarts.
  */
 import type { StoredCopy } from './stored-copy.ts';
+import { createClockWatch } from './clock-watch.ts';
 import { createNewestCopy } from './newest-copy.ts';
 import type { NewestCopy } from './newest-copy.ts';
 import type { Trust } from './trust.ts';
@@ -85,6 +86,7 @@ export function createRegistryClient(
   kept?: StoredCopy,
 ): RegistryClient {
   const copy = createNewestCopy(url, trust);
+  const watchClock = createClockWatch(log);
   let etag: string | null = null;
   let answered = false;
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -114,6 +116,7 @@ export function createRegistryClient(
         headers: etag ? { 'if-none-match': etag } : {},
         signal: AbortSignal.timeout(rules.limitMs),
       });
+      watchClock(response);
       if (response.status === 304) {
         answeredAt = Date.now();
         return complain('');
