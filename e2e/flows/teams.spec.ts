@@ -70,6 +70,15 @@ test.describe('the console of the teams @platform @local', () => {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectAccessible(page);
         }
+        // The page of one version, by the keyboard.
+        const version = page.getByRole('link', { name: /^\d+\.\d+\.\d+$/ }).first();
+        const number = await version.innerText();
+        await version.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 1, name: `mfe-search ${number}` })).toBeVisible();
+        await page.getByText(`Change ${number}`).press('Enter');
+        await expect(page.getByRole('button', { name: 'Make a link that pins it' })).toBeVisible();
+        await expectAccessible(page);
       } finally {
         await withdraw();
       }
