@@ -116,18 +116,26 @@ function toRenderHeaders(
 }
 
 type Pinned = { pins: Pins; table: RemoteTable; held: Held };
-/** Adds to each pinned version why it is not what the visitor sees, for the badge. */
-function withNotes(
-  shown: PageVersions['pins'],
-  { pins, table, held }: Pinned,
-  language: Language,
-): PageVersions['pins'] {
-  return shown.map((pin) => {
+/** Returns the versions with why each pinned one is not what the visitor sees, for the badge. */
+function withNotes(versions: PageVersions, { pins, table, held }: Pinned, language: Language): PageVersions {
+  const addNote = (pin: PageVersions['pins'][number]): PageVersions['pins'][number] => {
     const isVersion = Object.entries(pins).some(([name, { kind }]) => name === pin.remote && kind === 'version');
     const problem = isVersion ? getPinProblem(table, pin.remote, pin.version, held) : null;
     return problem ? { ...pin, note: TESTER_TEXTS[language].note(problem) } : pin;
-  });
+  };
+  return { ...versions, pins: versions.pins.map(addNote) };
 }
+
+/** Returns null while no registry was ever read. The newest: a version may have been published a moment ago. */
+async function readNewest(registry: RegistryClient): Promise<RemoteTable | null> {
+  const table = await registry.newest();
+  return registry.ready() ? table : null;
+}
+
+/** Returns what the renderer needs of the versions. */
+const toJobVersions = ({ routes, places, pins, bundles, defaults }: PageVersions) => ({
+  ...{ routes, places, pins, bundles, defaults },
+});
 
 /** Returns the parts of the request that the document depends on. */
 const toPageRequest = (
@@ -181,10 +189,7 @@ export function createPageHandler({
       return without.size === 0 && Object.keys(pins).length === 0 ? sameVersions(table, chooseAnew) : chooseAnew();
     };
     const { versions: chosen, avoided } = chooseFor(choose, table, reply, config.siteUrl, repeated);
-    const versions = {
-      ...chosen,
-      pins: withNotes(chosen.pins, { pins, table, held: pool.held() }, getLanguage(request)),
-    };
+    const versions = withNotes(chosen, { pins, table, held: pool.held() }, getLanguage(request));
     for (const name of avoided) tellHung(name, versions.owners);
     const experiments = experimentsVisitor(request.cookies, /\?.*$/s.exec(path)?.[0] ?? '');
     const asked = toPageRequest(request, { path, hasExperiments: experiments.known !== null, now: await pageTime() });
@@ -195,7 +200,6 @@ export function createPageHandler({
     async function make(): Promise<Made> {
       // The server and the browser use the same rates: else prices would change when the page starts.
       const page = { ...config.page, exchange: exchange() };
-      const { routes, places, pins: shownPins, bundles, defaults } = versions;
       const outcome = await renderWithServices(pool, services, {
         url: `${config.siteUrl}${path}`,
         headers: {
@@ -205,7 +209,7 @@ export function createPageHandler({
         config: page,
         language: asked.language,
         now: asked.now,
-        ...{ routes, places, pins: shownPins, bundles, defaults },
+        ...toJobVersions(versions),
         ...{ experiments, redirects: repeated.redirects },
       });
       countTimings(outcome?.timings ?? []);
@@ -230,16 +234,10 @@ export function createPageHandler({
     }
   }
 
-  /** Null while no registry was ever read. The newest: a version may have been published a moment ago. */
-  const readTable = async (): Promise<RemoteTable | null> => {
-    const table = await registry.newest();
-    return registry.ready() ? table : null;
-  };
-
   return function page(request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> {
     const path = request.raw.url ?? '/';
     const pins = pinRequest(path, config.development);
-    if (pins) return answerPinRequest(request, reply, pins, config, trust, readTable);
+    if (pins) return answerPinRequest(request, reply, pins, config, trust, () => readNewest(registry));
     return askFirst(request, reply, config.siteUrl) ?? render(path, request, reply);
   };
 }

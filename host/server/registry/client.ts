@@ -71,6 +71,25 @@ async function takeStored(copy: NewestCopy, kept: StoredCopy | undefined): Promi
   }
 }
 
+/** Logs each problem once, and once what pages are made of when the registry does not answer at the start. */
+function createTeller(log: Log) {
+  let lastProblem = '';
+  let isStoredTold = false;
+  function complain(problem: string): void {
+    if (problem !== lastProblem) log('registry_problem', { problem });
+    lastProblem = problem;
+  }
+  return {
+    complain,
+    tellStored({ taken, problem }: Stored): void {
+      if (isStoredTold) return;
+      isStoredTold = true;
+      if (taken) log('registry_from_disk', taken);
+      if (problem !== null) complain(`the kept copy: ${problem}`);
+    },
+  };
+}
+
 /**
  * Creates the client.
  * @param url address of registry.json
@@ -87,27 +106,14 @@ export function createRegistryClient(
 ): RegistryClient {
   const copy = createNewestCopy(url, trust);
   const watchClock = createClockWatch(log);
+  const { complain, tellStored } = createTeller(log);
   let etag: string | null = null;
   let answered = false;
   let askedAt = Number.NEGATIVE_INFINITY;
   let answeredAt = Date.now();
   let pending: Promise<void> | null = null;
-  let lastProblem = '';
   let stored: Promise<Stored> | undefined;
-  let told = false;
   let asked = false;
-
-  function complain(problem: string): void {
-    if (problem !== lastProblem) log('registry_problem', { problem });
-    lastProblem = problem;
-  }
-
-  /** The registry did not answer at the start: says what pages are made of meanwhile. */
-  function tellStored({ taken, problem }: Stored): void {
-    if (taken) log('registry_from_disk', taken);
-    if (problem !== null) complain(`the kept copy: ${problem}`);
-    told = true;
-  }
 
   async function ask(): Promise<void> {
     const before = await (stored ??= takeStored(copy, kept));
@@ -132,7 +138,7 @@ export function createRegistryClient(
       complain('');
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error));
-      if (!answered && !told) tellStored(before);
+      if (!answered) tellStored(before);
     } finally {
       asked = true;
       askedAt = Date.now();

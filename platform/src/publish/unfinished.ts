@@ -14,7 +14,7 @@ const howToGrow = (place: Pick<Registry, 'environment'>, name: string, version: 
   `\`${adviseCommand(place, `progressive ${name}@${version}`)}\` lets it grow`;
 
 /** The newest first. */
-const recordsOf = (records: readonly AuditRecord[], name: string, version: string): AuditRecord[] =>
+const findRecords = (records: readonly AuditRecord[], name: string, version: string): AuditRecord[] =>
   records.filter(({ changes }) => {
     const { before = [], after = [] } = changes[name] ?? {};
     return [...before, ...after].some((share) => share.version === version);
@@ -27,7 +27,7 @@ function shareWords(name: string, entry: VersionEntry, records: readonly AuditRe
   const percent = entry.deployment.traffic;
   const endsIt = asked.traffic === null || asked.traffic === 100;
   if (!rollout) return endsIt ? [`${subject} has ${percent} % of visitors: this publish ends that`] : [];
-  const begun = recordsOf(records, name, getVersion(entry)).find(({ action }) => action === 'progressive');
+  const begun = findRecords(records, name, getVersion(entry)).find(({ action }) => action === 'progressive');
   const since = `at ${percent} % of visitors since ${moment(rollout.since)}`;
   const words = `${subject} is on its way by itself, ${since}${begun ? ` (begun by ${begun.who})` : ''}`;
   return [asked.isProgressive ? words : endsIt ? `${words}: this publish ends that` : `${words}, and goes on`];
@@ -41,7 +41,7 @@ function neverServed(
   records: readonly AuditRecord[],
 ): string[] {
   const version = getVersion(entry);
-  const all = recordsOf(records, name, version);
+  const all = findRecords(records, name, version);
   const published = all.find(({ action }) => action === 'publish');
   const wasServed = all.some(({ changes }) => {
     const { before = [], after = [] } = changes[name] ?? {};

@@ -8,13 +8,12 @@ import { Refusal } from '../refusal.ts';
 import { changesPage } from './changes-page.ts';
 import { comparePage } from './compare-page.ts';
 import { contractsPage } from './contracts-page.ts';
-import type { MappedRemote } from './contracts-page.ts';
 import type { HostState } from './host-state.ts';
 import type { Html } from './html.ts';
 import type { View } from './layout.ts';
 import { overviewPage, remotePage } from './pages.ts';
 import { readRemotes } from './read-remotes.ts';
-import { createUsesReader } from './read-uses.ts';
+import { createMapReader } from './read-map.ts';
 import type { RemoteView } from './remote-card.ts';
 import { readVersion } from './read-version.ts';
 import { readFileSizes, scriptBytes } from './version-diff.ts';
@@ -75,6 +74,23 @@ export type Answer = { title: string; body: Html };
 
 const comparedSchema = z.object({ from: z.string(), to: z.string() });
 
+/** Files of the two versions that an address names. @throws Refusal that names the versions there are */
+async function readCompared(directory: string, view: View, remote: RemoteView, query: unknown) {
+  const { name, entries } = remote;
+  const asked = comparedSchema.safeParse(query);
+  const known = entries.map(({ metadata }) => metadata.version);
+  if (!asked.success)
+    throw new Refusal(
+      'not_found',
+      `Name two versions of ${name} that are published in ${view.environment}: ${known.join(', ')}.`,
+    );
+  const getFiles = async (version: string) => {
+    findVersion(view, remote, version);
+    return { version, files: await readFileSizes(directory, name, version) };
+  };
+  return [await getFiles(asked.data.from), await getFiles(asked.data.to)] as const;
+}
+
 const changesSchema = z.object({ before: z.optional(z.string()) });
 
 /** The revision before which changes are asked for. @throws Refusal for what is no revision */
@@ -91,7 +107,7 @@ function getBefore(query: unknown): number {
 }
 
 export function createAnswers({ directory, hostStates }: AnswerSources) {
-  const getUses = createUsesReader(directory);
+  const readMap = createMapReader(directory);
   const getRemotes = (environment: Environment): Promise<RemoteView[]> =>
     readRemotes(directory, environment, hostStates);
   const overview = async (view: View): Promise<Answer> => ({
@@ -105,18 +121,7 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
   };
   const compare = async (view: View, name: string, query: unknown): Promise<Answer> => {
     const found = await find(view, name);
-    const asked = comparedSchema.safeParse(query);
-    const known = found.entries.map(({ metadata }) => metadata.version);
-    if (!asked.success)
-      throw new Refusal(
-        'not_found',
-        `Name two versions of ${name} that are published in ${view.environment}: ${known.join(', ')}.`,
-      );
-    const getFiles = async (version: string) => {
-      findVersion(view, found, version);
-      return { version, files: await readFileSizes(directory, name, version) };
-    };
-    const [before, after] = [await getFiles(asked.data.from), await getFiles(asked.data.to)];
+    const [before, after] = await readCompared(directory, view, found, query);
     return { title: `${name} ${before.version} → ${after.version}`, body: comparePage(view, found, { before, after }) };
   };
   const remote = async (view: View, name: string): Promise<Answer> => {
@@ -137,19 +142,6 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
       body: versionPage(view, found, await readVersion(directory, view, found, entry)),
     };
   };
-  /** The default version of each remote, with what it uses of others. */
-  const map = async (environment: Environment): Promise<MappedRemote[]> => {
-    const { microFrontends } = await readRegistry(directory, environment);
-    const remotes = Object.entries(microFrontends).map(async ([name, entries]) => {
-      const main = entries.find(({ deployment }) => deployment.default);
-      if (!main) return [];
-      const { metadata, extras } = main;
-      return [
-        { name, version: metadata.version, extras, uses: await getUses(name, metadata.version, extras.serverBundle) },
-      ];
-    });
-    return (await Promise.all(remotes)).flat();
-  };
   return {
     overview,
     remote,
@@ -169,7 +161,7 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
     },
     contracts: async (view: View): Promise<Answer> => ({
       title: 'Contracts',
-      body: contractsPage(view, await map(view.environment)),
+      body: contractsPage(view, await readMap(view.environment)),
     }),
   };
 }
