@@ -100,5 +100,7 @@ test('PLAT-4: the badge says what is not as usual, with the reason that was give
   expect(TESTER_TEXTS.en.note({ ...pinned, kind: 'quarantine', reason: 'it looped' })).toBe(
     'in quarantine on the server: it looped; your browser renders it',
   );
+  // It lies over the page.
+  expect(TESTER_TEXTS.en.note({ ...pinned, kind: 'withdrawn', reason: 'x'.repeat(500) })).toHaveLength(159);
   expect(TESTER_TEXTS.es.note({ ...pinned, kind: 'no-version', published: [] })).toContain('ves la versión habitual');
 });

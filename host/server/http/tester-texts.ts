@@ -46,6 +46,9 @@ function explainInSpanish(problem: PinProblem, environment: string): string {
   }
 }
 
+/** Most signs of a reason in the badge, which lies over the page. */
+const LONGEST_REASON = 120;
+
 /** In the badge: what it is and why, and what is shown. */
 const NOTES: Readonly<Record<Language, { kinds: Record<PinProblem['kind'], string>; usual: string; browser: string }>> =
   {
@@ -75,7 +78,9 @@ const NOTES: Readonly<Record<Language, { kinds: Record<PinProblem['kind'], strin
 
 function note(problem: PinProblem, language: Language): string {
   const { kinds, usual, browser } = NOTES[language];
-  const why = 'reason' in problem ? `${kinds[problem.kind]}: ${problem.reason}` : kinds[problem.kind];
+  const reason = 'reason' in problem ? problem.reason : '';
+  const shortened = reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason;
+  const why = [kinds[problem.kind], shortened].filter(Boolean).join(': ');
   return `${why}; ${problem.kind === 'quarantine' ? browser : usual}`;
 }
 
