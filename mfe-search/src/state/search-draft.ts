@@ -5,7 +5,7 @@
 import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { withoutFilters } from '@roost/shared/domain/search-filters';
-import { hasPriceLimits } from '@roost/shared/domain/stay-price';
+import { hasPriceLimits } from '@roost/shared/domain/price-keys';
 import { createSlice } from '@roost/shared/state';
 import type { PayloadAction } from '@roost/shared/state';
 import { toSearch, toSelections } from './selections.ts';

@@ -22,17 +22,14 @@ export type Selections = Record<ListSelection, readonly string[]> &
     /** Whole currency units a night: 0 and 1000 are no limit (SRCH-10). */
     selectedMinPrice: number;
     selectedMaxPrice: number;
-    /** Whole dollars of a dated stay's total with taxes: 0 and null are no limit. */
-    selectedMinTotal: number;
-    selectedMaxTotal: number | null;
     selectedMaxBeds: number | null;
-    /** What else the address says: order, view, the map's box, marketing keys. */
-    rest: Pick<SearchState, 'sort' | 'view' | 'boundingBox' | 'unused' | 'excluded' | 'kept'>;
+    /** What else the address says: limits of the stay's total, order, view, the map's box, marketing keys. */
+    rest: Pick<SearchState, 'minTotal' | 'maxTotal' | 'sort' | 'view' | 'boundingBox' | 'unused' | 'excluded' | 'kept'>;
   };
 
 /** Returns the selections of a search. */
 export function toSelections(search: SearchState): Selections {
-  const { sort, view, boundingBox, unused, excluded, kept } = search;
+  const { minTotal, maxTotal, sort, view, boundingBox, unused, excluded, kept } = search;
   return {
     query: search.query,
     page: search.page,
@@ -40,8 +37,6 @@ export function toSelections(search: SearchState): Selections {
     selectedGuests: search.party,
     selectedMinPrice: search.minPrice,
     selectedMaxPrice: search.maxPrice,
-    selectedMinTotal: search.minTotal,
-    selectedMaxTotal: search.maxTotal,
     selectedMinBedrooms: search.minBedrooms,
     selectedMinBeds: search.minBeds,
     selectedMinBathrooms: search.minBathrooms,
@@ -54,7 +49,7 @@ export function toSelections(search: SearchState): Selections {
     selectedViewAmenities: search.viewAmenities,
     selectedAccessibility: search.accessibility,
     selectedActivities: search.activities,
-    rest: { sort, view, boundingBox, unused, excluded, kept },
+    rest: { minTotal, maxTotal, sort, view, boundingBox, unused, excluded, kept },
   };
 }
 
@@ -68,8 +63,6 @@ export function toSearch(selections: Selections): SearchState {
     party: selections.selectedGuests,
     minPrice: selections.selectedMinPrice,
     maxPrice: selections.selectedMaxPrice,
-    minTotal: selections.selectedMinTotal,
-    maxTotal: selections.selectedMaxTotal,
     minBedrooms: selections.selectedMinBedrooms,
     minBeds: selections.selectedMinBeds,
     minBathrooms: selections.selectedMinBathrooms,

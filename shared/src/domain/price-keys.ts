@@ -16,7 +16,11 @@ export const TOTAL_KEYS = { min: 'minTotal', max: 'maxTotal' } as const;
 const MAX_AMOUNT = 999_999;
 export const NO_TOTALS = { minTotal: 0, maxTotal: null } as const;
 
-type PriceLimits = Pick<SearchState, 'minPrice' | 'maxPrice' | 'minTotal' | 'maxTotal'>;
+export type PriceLimits = Pick<SearchState, 'minPrice' | 'maxPrice' | 'minTotal' | 'maxTotal'>;
+
+/** True while a night's or a stay's price is limited. */
+export const hasPriceLimits = ({ minPrice, maxPrice, minTotal, maxTotal }: PriceLimits): boolean =>
+  minPrice > 0 || maxPrice < PRICE_CAP || minTotal > 0 || maxTotal !== null;
 
 /** Reads the limits. Without dates a stay has no total to limit. */
 export function readPriceLimits(params: URLSearchParams, dates: StayDates | null): PriceLimits {

@@ -1,6 +1,7 @@
 /** Rules about the filters of a search as a whole (SRCH-7, SRCH-8, SRCH-9). Pure: from one search to another. */
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '../contracts/index-record.ts';
-import { EMPTY_SEARCH, PRICE_CAP } from './search-address.ts';
+import { hasPriceLimits } from './price-keys.ts';
+import { EMPTY_SEARCH } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
 import type { StayDates } from './stay.ts';
 
@@ -26,10 +27,7 @@ export function isFiltered(state: SearchState): boolean {
   return (
     LIST_FILTERS.some((list) => state[list].length > 0) ||
     state.excluded.length > 0 ||
-    state.minPrice > 0 ||
-    state.maxPrice < PRICE_CAP ||
-    state.minTotal > 0 ||
-    state.maxTotal !== null ||
+    hasPriceLimits(state) ||
     state.minBedrooms > 0 ||
     state.minBeds > 0 ||
     state.minBathrooms > 0 ||

@@ -5,13 +5,13 @@
 import { INDEX_ATTRIBUTES as ATTRIBUTE } from '../contracts/index-record.ts';
 import { availabilityFilter, facetFilters, isDatedFilter, numericFilters, priceAttributes } from './index-filters.ts';
 import type { Instant } from './home-day.ts';
+import { hasPriceLimits } from './price-keys.ts';
 import type { SearchState, SortOrder } from './search-address.ts';
 import { partyTotal } from './party.ts';
 import { partyFilters } from './party-filters.ts';
 import type { IndexQuery } from './index-query.ts';
 import { areaFilters, placeParameters, type SearchPlace } from './search-place.ts';
 import { getNights } from './stay.ts';
-import { limitsStayPrice } from './stay-price.ts';
 
 export const HITS_PER_PAGE = 24;
 /**
@@ -147,7 +147,7 @@ const PRICED_PIN_NIGHTS = 31;
 export function buildPinsRequest(options: Omit<SearchRequestOptions, 'userToken'>): IndexQuery {
   const { dates } = options.state;
   // Limits are about the stay's own price, so that every home needs it (FIND-4).
-  const isPriced = getNights(dates) <= PRICED_PIN_NIGHTS || limitsStayPrice(options.state);
+  const isPriced = getNights(dates) <= PRICED_PIN_NIGHTS || hasPriceLimits(options.state);
   const { getRankingInfo: _, ...main } = mainQuery({
     ...options,
     state: { ...options.state, sort: 'relevance', page: 1 },

@@ -8,19 +8,15 @@ import type { Hit } from '../contracts/index-record.ts';
 import { priceAttributes } from './index-filters.ts';
 import type { IndexQuery } from './index-query.ts';
 import { getHitPrice, type ShownPrice } from './price.ts';
-import { PRICE_CAP, type SearchState } from './search-address.ts';
+import { hasPriceLimits, PRICE_CAP, type PriceLimits } from './price-keys.ts';
+import type { SearchState } from './search-address.ts';
 
 /** Homes in one answer of the index, and answers that are read: more homes than their product are not looked at. */
 export const CANDIDATES_PAGE = 1000;
 export const CANDIDATE_PAGES = 5;
 
-type PriceLimits = Pick<SearchState, 'minPrice' | 'maxPrice' | 'minTotal' | 'maxTotal'>;
 export type Candidate = Pick<Hit, 'objectID' | 'PricePerDay' | 'fees' | 'taxes' | 'Average Per Night'>;
 export type PricedHome = { id: string; price: ShownPrice };
-
-/** True while a night's or a stay's price is limited. */
-export const hasPriceLimits = ({ minPrice, maxPrice, minTotal, maxTotal }: PriceLimits): boolean =>
-  minPrice > 0 || maxPrice < PRICE_CAP || minTotal > 0 || maxTotal !== null;
 
 /** True when the limits of a search are about the real price of its stay. */
 export function limitsStayPrice(state: PriceLimits & Pick<SearchState, 'dates'>): boolean {
