@@ -19,7 +19,7 @@ import { findStayOfKey, isKnownKey, type StoredAnswer } from './requests.ts';
 import { findAskedCode, noSuchBooking, reserve, resumeReservation } from './reserve.ts';
 import type { SettleDeps } from './settle.ts';
 import { toReservation } from './show-stays.ts';
-import { findStay } from './stays.ts';
+import { findStay, isOwnStay } from './stays.ts';
 import type { Keys } from '../security/sign.ts';
 
 export type ReservationDeps = SettleDeps & { key: Keys; siteUrl: string; limitFactor: number };
@@ -105,7 +105,8 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
     const code = request.params.code.toUpperCase();
     const stay = await findStay(db, code);
     const { email } = request.query;
-    const booked = stay !== null && isProven(request, stay, key);
+    const guest = await currentGuest(request);
+    const booked = stay !== null && (isProven(request, stay, key) || (guest !== null && isOwnStay(guest, stay)));
     if (!booked && typeof email === 'string') {
       await enforceRateLimits(
         db,

@@ -186,3 +186,9 @@ export async function setReleaseDue(db: Db | Tx, code: string, due: boolean): Pr
 /** What we hold of the guest's money for a stay that is booked, cents. */
 export const getPaidCents = ({ paid_cents: paid, quote }: Pick<StayRow, 'paid_cents' | 'quote'>): number =>
   paid ?? quote.totalCents;
+
+/** True for a stay that the account booked, or that was booked with the address it has proven. */
+export const isOwnStay = (
+  guest: { profileId: string; email: string },
+  stay: Pick<StayRow, 'profile_id' | 'guest_email'>,
+): boolean => guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email;

@@ -75,7 +75,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   // The first one meets a quote that is over; the others a key that was used.
   'POST /reservations': only({ nobody: '409 1020' }, '409'),
   'POST /reservations/resume': everybody('422 not_arrived'),
-  'GET /reservations/{code}': only({ browser: '200 own' }),
+  'GET /reservations/{code}': stay('200 own'),
   'POST /inquiries': everybody('201'),
   'POST /t': everybody('400 bad_request'),
 

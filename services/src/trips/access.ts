@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { currentGuest } from '../auth/current-guest.ts';
 import type { Db, StayRow } from '../db/schema.ts';
-import { findStay } from '../reservations/stays.ts';
+import { findStay, isOwnStay } from '../reservations/stays.ts';
 import { isFreshStay, isProven, readStays } from '../security/stays-cookie.ts';
 import type { Keys } from '../security/sign.ts';
 
@@ -54,7 +54,7 @@ export async function mayChange(
 ): Promise<boolean> {
   if (isFreshStay(request, stay, { key, now: now() })) return true;
   const guest = await currentGuest(request);
-  return guest !== null && (guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email);
+  return guest !== null && isOwnStay(guest, stay);
 }
 
 /**
@@ -70,7 +70,5 @@ export async function visibleStay(
   if (!stay || stay.forgotten_at !== null) return null;
   if (isProven(request, stay, key)) return stay;
   const guest = await currentGuest(request);
-  return guest !== null && (guest.profileId === stay.profile_id || guest.email.toLowerCase() === stay.guest_email)
-    ? stay
-    : null;
+  return guest !== null && isOwnStay(guest, stay) ? stay : null;
 }

@@ -89,8 +89,12 @@ describe.each(databaseKinds())('trips and their cancellation, on %s', (kind) => 
       expect(body.signedIn).toBe(true);
       expect(body.trips.map((each) => each.reservation.code)).toEqual([before.code, signedIn.code]);
       expect((await trip(before.code)).status).toBe(200);
+      // Its confirmation, too: a page that asked for the address would contradict the list.
+      const confirmation = () => booking.guest.get(`/reservations/${before.code}`);
+      expect((await confirmation()).status).toBe(200);
       booking.newGuest();
       await booking.signIn(newEmail());
+      expect((await confirmation()).status).toBe(404);
       expect((await booking.guest.get<Trips>('/trips')).body.trips).toEqual([]);
       expect([(await trip(before.code)).status, (await cancel(before.code, 0)).status]).toEqual([404, 404]);
     });
