@@ -30,7 +30,7 @@ export const BOOKING: Readonly<Record<string, Operation>> = {
     reservationAnswerSchema,
   ),
   'GET /reservations/:code': read(
-    'A booking, by its code, in the browser that made it or with its address.',
+    'A booking, by its code: for its guest, in the browser that made it, or with its address.',
     reservationSchema,
     {
       email: 'address of the booking',
