@@ -17,13 +17,12 @@ import type { Log } from '../log.ts';
 import { countTimings } from '../metrics.ts';
 import type { RegistryClient } from '../registry/client.ts';
 import { developerBundles } from '../registry/developer-bundles.ts';
-import { pageVersions } from '../registry/page-versions.ts';
 import type { PageVersions } from '../registry/page-versions.ts';
 import { getPinProblem } from '../registry/pin-problems.ts';
 import type { Held } from '../registry/pin-problems.ts';
 import { pinRequest } from '../registry/pins.ts';
 import type { Pins } from '../registry/pins.ts';
-import { createSameVersions } from '../registry/same-versions.ts';
+import { createVersionChoice } from '../registry/version-choice.ts';
 import type { Trust } from '../registry/trust.ts';
 import type { RemoteTable } from '../registry/validate.ts';
 import type { RenderJob } from '../render/protocol.ts';
@@ -173,7 +172,7 @@ export function createPageHandler({
   const tellHung = createHangLog(log);
   const shared = createSharedPages(undefined, undefined, pool.isBusy);
   const pageTime = createPageTime(config);
-  const sameVersions = createSameVersions();
+  const versionsFor = createVersionChoice();
   const readToken = config.servicesToken ? deriveReadToken(config.servicesToken) : null;
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -183,11 +182,8 @@ export function createPageHandler({
     const pins = getPins(request, config, trust);
     const developer = config.development ? await developerBundles(pins, config.assetOrigins) : {};
     const visitor = isAnybody(config, request, table) ? null : getVisitor(request, reply, config.siteUrl);
-    const choose = (without: ReadonlySet<string>) => {
-      const chooseAnew = () =>
-        pageVersions(table, visitor ?? '', pins, { registryUrl, remotesUrl: config.remotesUrl, developer }, without);
-      return without.size === 0 && Object.keys(pins).length === 0 ? sameVersions(table, chooseAnew) : chooseAnew();
-    };
+    const addresses = { registryUrl, remotesUrl: config.remotesUrl, developer };
+    const choose = (without: ReadonlySet<string>) => versionsFor({ table, visitor, pins, addresses, without });
     const { versions: chosen, avoided } = chooseFor(choose, table, reply, config.siteUrl, repeated);
     const versions = withNotes(chosen, { pins, table, held: pool.held() }, getLanguage(request));
     for (const name of avoided) tellHung(name, versions.owners);
