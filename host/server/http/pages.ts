@@ -172,7 +172,7 @@ export function createPageHandler({
   const tellHung = createHangLog(log);
   const shared = createSharedPages(undefined, undefined, pool.isBusy);
   const pageTime = createPageTime(config);
-  const versionsFor = createVersionChoice();
+  const versionsFor = createVersionChoice({ registryUrl, remotesUrl: config.remotesUrl });
   const readToken = config.servicesToken ? deriveReadToken(config.servicesToken) : null;
 
   async function render(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -182,8 +182,7 @@ export function createPageHandler({
     const pins = getPins(request, config, trust);
     const developer = config.development ? await developerBundles(pins, config.assetOrigins) : {};
     const visitor = isAnybody(config, request, table) ? null : getVisitor(request, reply, config.siteUrl);
-    const addresses = { registryUrl, remotesUrl: config.remotesUrl, developer };
-    const choose = (without: ReadonlySet<string>) => versionsFor({ table, visitor, pins, addresses, without });
+    const choose = (without: ReadonlySet<string>) => versionsFor({ table, visitor, pins, developer, without });
     const { versions: chosen, avoided } = chooseFor(choose, table, reply, config.siteUrl, repeated);
     const versions = withNotes(chosen, { pins, table, held: pool.held() }, getLanguage(request));
     for (const name of avoided) tellHung(name, versions.owners);

@@ -9,18 +9,18 @@ const makeTable = (version: string, canaryShare: number) => ({
   ],
 });
 type Table = ReturnType<typeof makeTable>;
-const ORDINARY = { pins: {}, addresses, without: new Set<string>() };
+const ORDINARY = { pins: {}, developer: {}, without: new Set<string>() };
 
 describe('the choice of versions', () => {
   const setUp = () => {
-    const choose = createVersionChoice();
+    const choose = createVersionChoice(addresses);
     return (table: Table, visitor: string | null, more = {}) =>
       choose({ table, visitor, ...ORDINARY, ...more }).remotes['mfe-search']?.versions[0]?.version;
   };
 
   test('PLAT-3: what is the same for everybody is chosen once, and anew from another state of the registry', () => {
     const table = makeTable('1.0.0', 0);
-    const choose = createVersionChoice();
+    const choose = createVersionChoice(addresses);
     const first = choose({ table, visitor: 'a', ...ORDINARY });
     expect(choose({ table, visitor: null, ...ORDINARY })).toBe(first);
     expect(choose({ table: makeTable('1.0.0', 0), visitor: null, ...ORDINARY })).not.toBe(first);

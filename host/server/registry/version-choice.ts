@@ -11,19 +11,22 @@ export type Chooser = {
   /** Null for who gets what everybody gets. */
   visitor: string | null;
   pins: Pins;
-  addresses: VersionAddresses;
+  /** Server bundles of developers whose versions are pinned. */
+  developer: VersionAddresses['developer'];
   /** Versions that failed this visitor, as `mfe-search@1.0.1`. */
   without: ReadonlySet<string>;
 };
 
-/** Returns a function that chooses the versions of a page. Its addresses are to be the same for everybody without pins. */
-export function createVersionChoice(): (chooser: Chooser) => PageVersions {
+/** Returns a function that chooses the versions of a page. */
+export function createVersionChoice(
+  addresses: Omit<VersionAddresses, 'developer'>,
+): (chooser: Chooser) => PageVersions {
   const same = new WeakMap<RemoteTable, PageVersions>();
-  return ({ table, visitor, pins, addresses, without }) => {
+  return ({ table, visitor, pins, developer, without }) => {
     const isOrdinary = without.size === 0 && Object.keys(pins).length === 0;
     const known = isOrdinary ? same.get(table) : undefined;
     if (known) return known;
-    const versions = pageVersions(table, visitor ?? '', pins, addresses, without);
+    const versions = pageVersions(table, visitor ?? '', pins, { ...addresses, developer }, without);
     // Of a version with a share of the visitors, each visitor has an own choice.
     if (isOrdinary && !Object.values(table).some(hasShares)) same.set(table, versions);
     return versions;
