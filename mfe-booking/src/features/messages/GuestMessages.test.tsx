@@ -337,7 +337,7 @@ test('STAY-2 TALK-1: a changed stay says what changed, and its dates only where 
   expect(screen.getByText('2 → 3 guests. Early check-in added. $50.48 paid.')).toBeVisible();
 });
 
-test('TALK-1 TRUE-4: a refund is named, not said to have arrived: it may be on its way, or sent back by the bank', () => {
+test('TALK-1 TRUE-1: a refund is named, not said to have arrived: it may be on its way, or sent back by the bank', () => {
   const cancelled = { ...THREAD.events[0], type: 'cancelled', paidCents: 0, refundCents: 45_762 } as ThreadEvent;
   open({ ...THREAD, events: [cancelled] });
   expect(screen.getByText(/Refund: \$457\.62\.$/)).toBeVisible();
