@@ -1,6 +1,5 @@
 /** The price limits of a search in its address (ROUTE-4): of a night, and of the stay's total with taxes. */
 import { readWhole } from './address-values.ts';
-import type { SearchState } from './search-address.ts';
 import type { StayDates } from './stay.ts';
 
 /** A price of 1000 or more means no upper limit (SRCH-10), shown "$1000+". */
@@ -16,7 +15,16 @@ export const TOTAL_KEYS = { min: 'minTotal', max: 'maxTotal' } as const;
 const MAX_AMOUNT = 999_999;
 export const NO_TOTALS = { minTotal: 0, maxTotal: null } as const;
 
-export type PriceLimits = Pick<SearchState, 'minPrice' | 'maxPrice' | 'minTotal' | 'maxTotal'>;
+export type PriceLimits = {
+  /** Whole currency units a night; 0 is no minimum. */
+  minPrice: number;
+  /** Whole currency units a night; 1000 is no maximum (SRCH-10). */
+  maxPrice: number;
+  /** Whole dollars of the total with taxes of a dated stay; 0 is no minimum, and there is none without dates. */
+  minTotal: number;
+  /** Null is no maximum, and there is none without dates. */
+  maxTotal: number | null;
+};
 
 /** True while a night's or a stay's price is limited. */
 export const hasPriceLimits = ({ minPrice, maxPrice, minTotal, maxTotal }: PriceLimits): boolean =>

@@ -5,7 +5,7 @@
  */
 import { readUnwanted } from './unwanted.ts';
 import { NO_PARTY } from './party.ts';
-import { NO_TOTALS, PRICE_CAP, PRICE_KEYS, readPriceLimits, TOTAL_KEYS } from './price-keys.ts';
+import { NO_TOTALS, PRICE_CAP, PRICE_KEYS, readPriceLimits, TOTAL_KEYS, type PriceLimits } from './price-keys.ts';
 import { PARTY_KEYS, readStay, withStay } from './stay.ts';
 import type { Stay } from './stay.ts';
 import { readBox, readList, readText, readWhole, writeBox, type BoundingBox } from './address-values.ts';
@@ -21,39 +21,32 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const VIEWS = ['grid', 'map'] as const;
 export type View = (typeof VIEWS)[number];
 
-export type SearchState = Stay & {
-  query: string;
-  /** Words of what the guest typed that the search leaves out; the page names them (FIND-2). */
-  unused: readonly string[];
-  /** What homes must not be or have: `City:Truckee / State:California` (`unwanted`). */
-  excluded: readonly string[];
-  /** From 1. */
-  page: number;
-  boundingBox: BoundingBox | null;
-  sort: SortOrder;
-  view: View;
-  /** Whole currency units a night; 0 is no minimum. */
-  minPrice: number;
-  /** Whole currency units a night; 1000 is no maximum (SRCH-10). */
-  maxPrice: number;
-  /** Whole dollars of the total with taxes of a dated stay; 0 is no minimum, and there is none without dates. */
-  minTotal: number;
-  /** Null is no maximum, and there is none without dates. */
-  maxTotal: number | null;
-  minBedrooms: number;
-  minBeds: number;
-  minBathrooms: number;
-  /** Null is no maximum. */
-  maxBeds: number | null;
-  propertyTypes: readonly string[];
-  amenities: readonly string[];
-  locationAmenities: readonly string[];
-  viewAmenities: readonly string[];
-  accessibility: readonly string[];
-  activities: readonly string[];
-  /** Keys that the search itself does not read but keeps: marketing, tracking, the open modal. */
-  kept: Readonly<Partial<Record<KeptKey, string>>>;
-};
+export type SearchState = Stay &
+  PriceLimits & {
+    query: string;
+    /** Words of what the guest typed that the search leaves out; the page names them (FIND-2). */
+    unused: readonly string[];
+    /** What homes must not be or have: `City:Truckee / State:California` (`unwanted`). */
+    excluded: readonly string[];
+    /** From 1. */
+    page: number;
+    boundingBox: BoundingBox | null;
+    sort: SortOrder;
+    view: View;
+    minBedrooms: number;
+    minBeds: number;
+    minBathrooms: number;
+    /** Null is no maximum. */
+    maxBeds: number | null;
+    propertyTypes: readonly string[];
+    amenities: readonly string[];
+    locationAmenities: readonly string[];
+    viewAmenities: readonly string[];
+    accessibility: readonly string[];
+    activities: readonly string[];
+    /** Keys that the search itself does not read but keeps: marketing, tracking, the open modal. */
+    kept: Readonly<Partial<Record<KeptKey, string>>>;
+  };
 
 /** Letters that are read of what was typed: as many as the box takes. */
 const MAX_QUERY_LENGTH = 500;
