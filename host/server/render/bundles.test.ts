@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createBundleCache } from './bundles.ts';
 
 const CODE = "const react = require('react'); module.exports = { './routes': { react, path: require('node:path') } };";
@@ -41,6 +43,26 @@ describe('server bundles', () => {
     expect(second.found?.exposes).toBe(first.found?.exposes);
     expect(asked).toHaveLength(1);
     expect(cache.evaluated()).toBe(1);
+  });
+
+  test('PLAT-2: a connection that died since the last bundle does not keep the next one waiting', async () => {
+    const used = new WeakSet<object>();
+    const server = http.createServer(({ socket }, response) => {
+      // A connection that was used before is dead: nothing comes back on it.
+      if (!used.has(socket)) response.end(CODE);
+      used.add(socket);
+    });
+    server.keepAliveTimeout = 72_000;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const cache = createBundleCache({ react }, fetch, () => 0);
+    for (const number of ['1.0.0', '1.0.1', '1.0.2']) {
+      const bundleUrl = `http://127.0.0.1:${port}/${number}/index.cjs`;
+      const { found } = await cache.loadFirst([{ ...version(number), bundleUrl }]);
+      expect(found?.version.version).toBe(number);
+    }
+    server.closeAllConnections();
+    server.close();
   });
 
   test('PLAT-8: code with another hash than the registry’s is never evaluated', async () => {

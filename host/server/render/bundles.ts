@@ -43,7 +43,11 @@ function inTime(bundle: Promise<Exposes>, url: string, limitMs: number): Promise
 }
 
 async function fetchBundle({ bundleUrl, integrity }: ServerVersion, fetcher: typeof fetch): Promise<string> {
-  const response = await fetcher(bundleUrl, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+  // No connection is kept until the next publish: one that died in between would cost the page the whole time limit.
+  const response = await fetcher(bundleUrl, {
+    headers: { connection: 'close' },
+    signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+  });
   if (!response.ok) throw new Error(`${bundleUrl} answered ${response.status}`);
   const content = Buffer.from(await response.arrayBuffer());
   const separator = integrity.indexOf('-');
