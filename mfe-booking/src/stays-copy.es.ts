@@ -74,6 +74,7 @@ export const staysCopyEs: Texts<typeof staysCopy> = {
     cancel: 'Cancelar la estadía',
     open: 'Ver la estadía',
     yourReview: 'Tu reseña',
+    hostWrote: 'Lo que escribió el anfitrión',
     again: 'Reservar otra vez',
     all: 'Todos los viajes',
     none: 'Todavía no hay viajes',

@@ -72,6 +72,7 @@ export const staysCopy = /* @__PURE__ */ defineTexts('mfe-booking/stays', {
     cancel: 'Cancel stay',
     open: 'See the stay',
     yourReview: 'Your review',
+    hostWrote: 'What the host wrote',
     again: 'Book again',
     all: 'All trips',
     none: 'No trips yet',

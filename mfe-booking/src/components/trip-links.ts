@@ -8,7 +8,7 @@ export const getTripPath = ({ reservation }: Pick<Trip, 'reservation'>): string 
 export const getReceiptPath = ({ reservation }: Pick<Trip, 'reservation'>): string =>
   `/trips/${encodeURIComponent(reservation.code)}/receipt`;
 
-/** Returns the address where the stay is reviewed (TALK-2). */
+/** Returns the address where the stay is reviewed, and where its guest reads what the host wrote (TALK-2). */
 export const getReviewPath = (trip: Trip): string => `${getTripPath(trip)}/review`;
 
 /** Returns the address of the messages with the stay's host (TALK-1). */

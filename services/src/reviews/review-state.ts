@@ -1,27 +1,36 @@
-/** Whether the guest of a stay can write a review of it (TALK-2), for lists of trips. */
+/** What the guest of a stay can write or read of its reviews (TALK-2), for lists of trips. */
+import type { Trip } from '@roost/shared/contracts/trips';
 import type { IsoDate } from '@roost/shared/domain/dates';
 import { getReviewEnd } from '@roost/shared/domain/review';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
 
-/** Returns the codes of those of these stays whose guest has written a review. */
-export async function findReviewedStays(db: Db | Tx, codes: readonly string[]): Promise<ReadonlySet<string>> {
-  if (codes.length === 0) return new Set();
+/** Who has written about a stay. */
+type Written = { guest: boolean; host: boolean };
+const NOBODY: Written = { guest: false, host: false };
+
+/** Returns who has written about these stays, by their codes; stays that nobody was asked about are left out. */
+export async function findWritten(db: Db | Tx, codes: readonly string[]): Promise<ReadonlyMap<string, Written>> {
+  if (codes.length === 0) return new Map();
   const rows = await db
     .selectFrom('stay_reviews')
-    .select('stay_code')
+    .select(['stay_code', 'rating', 'host_body'])
     .where('stay_code', 'in', [...codes])
-    .where('rating', 'is not', null)
     .execute();
-  return new Set(rows.map((row) => row.stay_code));
+  return new Map(rows.map((row) => [row.stay_code, { guest: row.rating !== null, host: row.host_body !== null }]));
 }
 
-/** Returns null before check-out, for stays that did not take place, and when nothing was written in time. */
+/**
+ * Returns whether the guest can write a review, or has, and whether only the host has written, whose words the guest may
+ * read. Neither before check-out and for stays that did not take place.
+ */
 export function getReviewState(
   stay: Pick<StayRow, 'status' | 'end_date'>,
-  isReviewed: boolean,
   today: IsoDate,
-): 'open' | 'written' | null {
-  if (stay.status !== 'confirmed' || today < stay.end_date) return null;
-  if (isReviewed) return 'written';
-  return today <= getReviewEnd(stay.end_date) ? 'open' : null;
+  written: Written = NOBODY,
+): Pick<Trip, 'review' | 'hostWrote'> {
+  if (stay.status !== 'confirmed' || today < stay.end_date) return {};
+  if (written.guest) return { review: 'written' };
+  if (today <= getReviewEnd(stay.end_date)) return { review: 'open' };
+  // The days are over: each side may read what the other wrote.
+  return written.host ? { hostWrote: true } : {};
 }

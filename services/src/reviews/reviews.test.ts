@@ -2,6 +2,7 @@ import { hostReviewSchema, stayReviewSchema } from '@roost/shared/contracts/revi
 import type { HostReview, StayReview } from '@roost/shared/contracts/review';
 import type { Reservation } from '@roost/shared/contracts/booking';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
+import type { Trip } from '@roost/shared/contracts/trips';
 import { signingKey } from '../db/settings.ts';
 import { operatorToken } from '../security/operator.ts';
 import { BookingWorld } from '../testing/booking-world.ts';
@@ -128,6 +129,27 @@ describe.each(databaseKinds())('TALK-2: reviews of stays, on %s', (kind) => {
     expect((await home()).numberOfReviews).toBe(before.numberOfReviews);
     await showReviews(db(), new Date('2026-06-09T12:00:00Z'));
     expect((await home()).numberOfReviews).toBe(before.numberOfReviews + 1);
+  });
+
+  test('TALK-2: the trip of a guest who wrote nothing leads to what the host wrote, once it may be read', async () => {
+    const { code } = await stayed('2026-05-18', '2026-05-19');
+    await asHost(code, 'Lovely guests who left the house as they found it.');
+    const trip = async () => (await booking.guest.get<Trip>(`/trips/${code}`)).body;
+    expect(await trip()).toMatchObject({ review: 'open' });
+    expect((await trip()).hostWrote).toBeUndefined();
+    await db()
+      .updateTable('stays')
+      .set({ start_date: '2026-05-16', end_date: '2026-05-17' })
+      .where('code', '=', code)
+      .execute();
+    expect((await trip()).review).toBeUndefined();
+    expect(await trip()).toMatchObject({ hostWrote: true });
+    expect(await read(code)).toMatchObject({
+      open: false,
+      hostText: expect.stringContaining('Lovely guests') as string,
+    });
+    const silent = await stayed('2026-05-14', '2026-05-15');
+    expect((await booking.guest.get<Trip>(`/trips/${silent.code}`)).body.hostWrote).toBeUndefined();
   });
 
   test('SAFE-8: what is approved is what was read: words that were exchanged meanwhile wait for another look', async () => {

@@ -6,7 +6,7 @@ import { dayIn } from '@roost/shared/domain/time-zone';
 import { getRefundTerms } from '../quotes/refund-terms.ts';
 import type { Db, StayRow, Tx } from '../db/schema.ts';
 import { countUnreadFor } from '../messages/threads.ts';
-import { findReviewedStays, getReviewState } from '../reviews/review-state.ts';
+import { findWritten, getReviewState } from '../reviews/review-state.ts';
 import { showStays, type StayHome } from '../reservations/show-stays.ts';
 import { previewRefundTo, type StayMoney } from '../reservations/stay-payments.ts';
 import { getPaidCents } from '../reservations/stays.ts';
@@ -69,18 +69,17 @@ export async function toTrips(db: Db | Tx, stays: readonly StayRow[], now: Date)
   const codes = stays.map(({ code }) => code);
   const shown = await showStays(db, stays);
   const unread = await countUnreadFor(db, codes);
-  const reviewed = await findReviewedStays(db, codes);
+  const written = await findWritten(db, codes);
   return shown.map(({ stay, home, reservation, money }) => {
     const cancellation = previewCancellation(stay, home, now, money);
     const today = dayIn(cancellation.timeZone, now);
     const count = unread.get(stay.code) ?? 0;
-    const review = getReviewState(stay, reviewed.has(stay.code), today);
     return {
       reservation,
       when: getTripPhase(stay, today),
       cancellation,
       ...(count > 0 ? { unread: count } : {}),
-      ...(review === null ? {} : { review }),
+      ...getReviewState(stay, today, written.get(stay.code)),
     };
   });
 }

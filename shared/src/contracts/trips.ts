@@ -62,6 +62,11 @@ export const tripSchema = z.object({
    * late.
    */
   review: z.optional(z.enum(['open', 'written'])),
+  /**
+   * The host wrote about a guest who wrote no review, and the guest may read it (TALK-2); left out: no. With a review of
+   * the guest's own, `review` leads to both.
+   */
+  hostWrote: z.optional(z.literal(true)),
   /** Messages of the host that the guest has not seen (TALK-1); left out: none. */
   unread: z.optional(z.number()),
 });

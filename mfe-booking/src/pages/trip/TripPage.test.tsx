@@ -49,6 +49,18 @@ test('SAFE-5: in a browser that has the stay the mailed link is used too, for it
   expect(screen.getByRole('button', { name: /Cancel/ })).toBeVisible();
 });
 
+test('TALK-2: a guest who wrote no review finds what the host wrote', async () => {
+  const trip = makeTrip({}, { when: 'past', hostWrote: true });
+  renderPart(
+    <TripPage data={{ type: 'trip', trip, now: '2026-08-01T19:00:00Z', phone: '1', stripe: CONFIG.stripe }} />,
+    '/trips/RST-41827-0612',
+  );
+  expect(await screen.findByRole('link', { name: 'What the host wrote' })).toHaveAttribute(
+    'href',
+    '/trips/RST-41827-0612/review',
+  );
+});
+
 test('STAY-1: a stay that goes on or is over is not said to come, and nothing is left to do before it', async () => {
   const at = (now: string) => ({ type: 'trip', trip: makeTrip(), now, phone: '1', stripe: CONFIG.stripe }) as const;
   renderPart(<TripPage data={at('2026-06-14T19:00:00Z')} />, '/trips/RST-41827-0612');

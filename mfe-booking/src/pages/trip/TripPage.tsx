@@ -15,6 +15,7 @@ import { TripNotShown } from '../../features/find-trip/TripNotShown.tsx';
 import { tripCode } from '../../api/load-trip.ts';
 import type { TripData } from '../../api/load-trip.ts';
 import { getMessagePath, getReceiptPath, getReviewPath } from '../../components/trip-links.ts';
+import { getReviewWords } from '../../components/review-words.ts';
 import { RestNote } from '../../components/split/split-parts.tsx';
 import { Dollars } from '../../components/Dollars.tsx';
 import { dayOfTrip } from '../../components/format-stay.ts';
@@ -46,6 +47,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
   const [trip, setTrip] = useState(loaded);
   const { reservation, cancellation } = trip;
   const cancelled = reservation.status === 'cancelled';
+  const reviewWords = getReviewWords(trip);
   // The button that opened the dialog is gone once the stay is cancelled: the outcome takes the focus.
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -94,9 +96,9 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
         <div className={cx(styles.group, styles.links)}>
           {reservation.status !== 'confirmed' && <MessageLink trip={trip} />}
           {cancelled && <LinkButton href={getReceiptPath(trip)}>{copy.heads.receipt}</LinkButton>}
-          {trip.review !== undefined && (
+          {reviewWords !== null && (
             <LinkButton href={getReviewPath(trip)} icon="star">
-              {trip.review === 'open' ? copy.heads.review : staysCopy.trips.yourReview}
+              {reviewWords}
             </LinkButton>
           )}
         </div>

@@ -8,6 +8,7 @@ import { asWritten } from '@roost/shared/texts';
 import { Dollars } from '../../components/Dollars.tsx';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { getMessagePath, getReceiptPath, getReviewPath, getTripPath } from '../../components/trip-links.ts';
+import { getReviewWords } from '../../components/review-words.ts';
 import { copy } from '../../copy.ts';
 import { staysCopy } from '../../stays-copy.ts';
 import { CancelButton } from '../../features/cancellation/CancelButton.tsx';
@@ -18,6 +19,7 @@ import styles from './TripsPage.module.css';
 export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => void }) {
   const { reservation, when } = trip;
   const { listing } = reservation;
+  const reviewWords = getReviewWords(trip);
   const { totalCents, paidCents = totalCents, rest } = reservation;
   const price = rest
     ? staysCopy.trips.partPaid(formatCents(totalCents), formatCents(paidCents))
@@ -64,9 +66,9 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
             {which}
           </AppLink>
         )}
-        {trip.review !== undefined && (
+        {reviewWords !== null && (
           <AppLink href={getReviewPath(trip)}>
-            {trip.review === 'open' ? copy.heads.review : staysCopy.trips.yourReview}
+            {reviewWords}
             {which}
           </AppLink>
         )}
