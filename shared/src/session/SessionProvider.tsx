@@ -19,6 +19,9 @@ export type SessionProviderProps = {
   refetchWhenOffline?: boolean;
 };
 
+/** Between two requests for a session that is not known. */
+const UNKNOWN_SECONDS = 30;
+
 /** Whose session it is: null for nobody. */
 const getOwner = (session: SessionData | null): string | null => (session ? (session.profileId ?? '') : null);
 
@@ -28,7 +31,7 @@ const getOwner = (session: SessionData | null): string | null => (session ? (ses
  * changed, and after signing in or out. With an initial session in the store (the server put it there) there is no
  * request at load. Each change is told to the other tabs, also the one that this page started with. A request that
  * fails leaves the guest as they are; when the first one fails, the guest counts as signed out and the session as
- * unknown, and is asked for again with the next focus.
+ * unknown, and is asked for again every half minute and with the next focus.
  */
 export function SessionProvider({
   children,
@@ -38,9 +41,9 @@ export function SessionProvider({
   refetchWhenOffline = false,
 }: SessionProviderProps) {
   const store = useAppStore();
-  const status = useAppSelector((state) => state.session.status);
+  const { status, isUnknown } = useAppSelector((state) => state.session);
   const loading = status === 'loading';
-  const polling = status === 'authenticated' && refetchInterval > 0;
+  const seconds = isUnknown ? UNKNOWN_SECONDS : status === 'authenticated' ? refetchInterval : 0;
   const refresh = useRefresh(store, fetcher);
 
   useEffect(() => {
@@ -69,12 +72,12 @@ export function SessionProvider({
   }, [store, refresh, refetchOnWindowFocus]);
 
   useEffect(() => {
-    if (!polling) return undefined;
+    if (seconds <= 0) return undefined;
     const timer = setInterval(() => {
       if (navigator.onLine || refetchWhenOffline) void refresh();
-    }, refetchInterval * 1000);
+    }, seconds * 1000);
     return () => clearInterval(timer);
-  }, [polling, refresh, refetchInterval, refetchWhenOffline]);
+  }, [seconds, refresh, refetchWhenOffline]);
 
   return children;
 }

@@ -246,6 +246,23 @@ describe('the session of a page', () => {
     }
   });
 
+  test('AUTH-2: a session that is not known is asked for again without a word of the guest', async () => {
+    jest.useFakeTimers();
+    answers['/session'] = { status: 503, body: 'no' };
+    try {
+      const { store } = show();
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(store.getState().session.isUnknown).toBe(true);
+      answers['/session'] = { body: guest };
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(screen.getByText('authenticated Ada')).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(120_000));
+      expect(asked()).toBe(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('AUTH-5: a look that fails leaves a signed-in guest signed in and is logged', async () => {
     answers['/session'] = { status: 503, body: 'no' };
     show({ initial: guest });

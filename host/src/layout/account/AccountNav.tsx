@@ -11,11 +11,12 @@ import styles from './AccountNav.module.css';
 const loadMenu = () => import(/* webpackChunkName: "account-menu" */ './AccountMenu.tsx');
 
 /**
- * The end of the header: "Sign in" and a menu, or who is signed in with their menu. The menu's code comes when it is
- * first wanted; before that, and without a script, the same places are ordinary links.
+ * The end of the header: "Sign in" and a menu, or who is signed in with their menu; the menu alone, with the place of
+ * "Sign in" kept, while services cannot say who is there. The menu's code comes when it is first wanted; before that, and
+ * without a script, the same places are ordinary links.
  */
 export function AccountNav() {
-  const { status, data } = useSession();
+  const { status, data, isUnknown } = useSession();
   const { pathname, search } = useLocation();
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -49,7 +50,7 @@ export function AccountNav() {
   return (
     <span className={cx(styles.account, status === 'loading' && styles.unknown)}>
       {guest && (
-        <LinkButton className={styles.wide} href={signIn}>
+        <LinkButton className={cx(styles.wide, isUnknown && styles.unknown)} aria-hidden={isUnknown} href={signIn}>
           {copy.nav.signIn}
         </LinkButton>
       )}

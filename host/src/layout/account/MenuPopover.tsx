@@ -28,11 +28,12 @@ function GuestName() {
 
 /** The places of the popover. Signing in stands beside it, so a guest is offered what else there is. */
 function MenuItems({ guest, signUp }: { guest: boolean; signUp: string }) {
+  const { isUnknown } = useSession();
   const { saved, favorites } = useSaved();
   const item = { role: 'menuitem', tabIndex: -1 } as const;
   return (
     <>
-      {guest && (
+      {guest && !isUnknown && (
         <AppLink {...item} href={signUp}>
           <Icon name="plus" />
           {copy.create}
@@ -40,7 +41,7 @@ function MenuItems({ guest, signUp }: { guest: boolean; signUp: string }) {
       )}
       <AppLink {...item} href="/trips">
         <OwnIcon name="trips" />
-        {guest ? copy.find : copy.trips}
+        {guest && !isUnknown ? copy.find : copy.trips}
       </AppLink>
       <AppLink {...item} href="/messages">
         <Icon name="message" />

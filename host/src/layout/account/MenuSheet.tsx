@@ -29,7 +29,7 @@ function OwnPlaces() {
 
 /** The menu of phones, over the whole screen. */
 export function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
-  const { data, status } = useSession();
+  const { data, status, isUnknown } = useSession();
   const { phone } = useConfig();
   const { saved, favorites } = useSaved();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -59,7 +59,9 @@ export function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
         <IconButton icon="x" label={copy.close} onClick={onClose} />
       </header>
       <div className={styles.sheetBody}>
-        {guest ? (
+        {isUnknown ? (
+          <p className={styles.lede}>{copy.unknown}</p>
+        ) : guest ? (
           <>
             <p className={styles.lede}>{copy.lede}</p>
             <div className={styles.pair}>
@@ -81,7 +83,7 @@ export function MenuSheet({ trigger, onClose, signIn }: AccountMenuProps) {
             {copy.favorites}
             {saved > 0 && <CountBadge count={saved} label={copy.saved} />}
           </AppLink>
-          <AppLink href="/trips">{guest ? copy.find : copy.trips}</AppLink>
+          <AppLink href="/trips">{guest && !isUnknown ? copy.find : copy.trips}</AppLink>
           <AppLink href="/messages">{copy.messages}</AppLink>
         </nav>
         <nav className={styles.services} aria-label={copy.more}>

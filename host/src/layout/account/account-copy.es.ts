@@ -6,6 +6,7 @@ export const accountCopyEs: Texts<typeof accountCopy> = {
   menu: 'Menú',
   close: 'Cerrar el menú',
   lede: 'Inicia sesión para tener tus favoritos y viajes en todos tus dispositivos.',
+  unknown: 'En este momento no podemos comprobar si has iniciado sesión.',
   signIn: 'Iniciar sesión',
   create: 'Crear cuenta',
   trips: 'Viajes',

@@ -6,6 +6,7 @@ export const accountCopy = defineTexts('host/account-menu', {
   menu: 'Menu',
   close: 'Close menu',
   lede: 'Sign in to keep favorites and trips on every device.',
+  unknown: 'We can’t check right now whether you’re signed in.',
   signIn: 'Sign in',
   create: 'Create account',
   trips: 'Trips',

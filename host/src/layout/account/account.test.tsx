@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sessionReceived } from '@roost/shared/state';
+import { sessionReceived, sessionUnknown } from '@roost/shared/state';
 import { renderSite, TEST_CONFIG } from '../../testing/site.tsx';
 
 const guest = {
@@ -30,6 +30,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Services could not say who has this browser's session cookie. */
+async function unknownGuest() {
+  const site = await renderSite({ path: '/help' });
+  act(() => {
+    site.store.dispatch(sessionUnknown());
+  });
+  return site;
+}
+
 async function signedIn() {
   const site = await renderSite({ path: '/help' });
   act(() => {
@@ -46,6 +55,27 @@ describe('the account menu', () => {
       'href',
       '/api/auth/signin?callbackUrl=%2Fhelp%3Futm_source%3Dx',
     );
+  });
+
+  test('AUTH-2: while nobody knows whether the guest is signed in, nothing says that they are not', async () => {
+    narrow = false;
+    await unknownGuest();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+    const menu = await screen.findByRole('menu', { name: 'Menu' });
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Trips', 'Messages', 'Favorites', 'Help and contact']);
+    await userEvent.keyboard('{Escape}');
+    narrow = true;
+    await userEvent.click(screen.getByRole('link', { name: 'Menu' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(sheet.getByText('We can’t check right now whether you’re signed in.')).toBeVisible();
+    expect(sheet.queryByRole('link', { name: /Sign in|Create account/ })).not.toBeInTheDocument();
+    expect(sheet.getByRole('link', { name: 'Trips' })).toBeVisible();
+    expect(sheet.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
   });
 
   test('UI-5: trips, messages, favorites, the account, help and signing out, by keyboard, with the focus back at the end', async () => {
