@@ -217,6 +217,8 @@ export const copyEs: Texts<typeof copy> = {
       email: 'Escribe una dirección de correo completa, como nombre@example.com.',
     },
     notSent: 'No pudimos enviar tu pregunta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+    unsure:
+      'No recibimos respuesta, así que no sabemos si tu pregunta se envió. Envíala de nuevo tal como está: el anfitrión solo la recibirá una vez.',
   },
   answer: {
     title: 'Responder a un huésped',
@@ -356,6 +358,8 @@ export const answerCopyEs: Texts<typeof answerCopy> = {
   expired: (phone) =>
     `Este enlace no funciona. Puede estar incompleto o tener más de 60 días. Llama al ${phone} y publicamos tu respuesta contigo.`,
   notSent: 'No pudimos enviar tu respuesta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  unsure:
+    'No recibimos contestación, así que no sabemos si tu respuesta se envió. Lo que escribiste sigue aquí: puedes enviarlo de nuevo sin problema.',
 };
 
 export const nearCopyEs: Texts<typeof nearCopy> = {

@@ -208,6 +208,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
       email: 'Enter a full email address, like name@example.com.',
     },
     notSent: 'We couldn’t send your question. What you wrote is still here: please try again.',
+    unsure:
+      'We didn’t get an answer, so we’re not sure your question was sent. Send it again as it is: the host gets it only once.',
   },
   answer: {
     title: 'Answer a guest',

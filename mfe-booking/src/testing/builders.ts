@@ -221,9 +221,13 @@ export const refused = (
     ...(more.quote ? { quote: more.quote } : {}),
   },
 });
+/** Without a connection nothing is sent: the token of writes is asked for first. */
 export const unavailable = (
   reason: 'network' | 'timeout' | 'server' = 'network',
-): { ok: false; failure: Unavailable } => ({ ok: false, failure: { type: 'unavailable', reason } });
+): { ok: false; failure: Unavailable } => ({
+  ok: false,
+  failure: { type: 'unavailable', reason, ...(reason === 'network' ? { unsent: true } : {}) },
+});
 export const found = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
 
 /** A client of which only some calls are expected; any other fails the test. */

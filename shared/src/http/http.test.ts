@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createHttp, loadCsrfToken } from './http.ts';
+import { createHttp, loadCsrfToken, mayHaveArrived } from './http.ts';
 import { send, type Fetcher } from './send.ts';
 
 const countSchema = z.object({ count: z.number() });
@@ -85,6 +85,18 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
+  test('BOOK-7: a write whose answer is lost may have arrived; one without its token has not, nor one that was refused', async () => {
+    const lost = services({ '/auth/csrf': token, '/add': () => Promise.reject(new TypeError('gone')) });
+    const away = services({ '/auth/csrf': () => Promise.reject(new TypeError('fetch failed')) });
+    const no = services({ '/auth/csrf': token, '/add': () => Response.json({}, { status: 422 }) });
+    const outcomes = [];
+    for (const { api } of [lost, away, no]) {
+      const answer = await createHttp(api).post('/add', { by: 1 }, countSchema);
+      outcomes.push(!answer.ok && mayHaveArrived(answer.failure));
+    }
+    expect(outcomes).toEqual([true, false, false]);
+  });
+
   test('BOOK-11: a write carries the token of the session', async () => {
     const { api, calls } = services({ '/auth/csrf': token, '/add': count });
     expect(await createHttp(api).post('/add', { by: 1 }, countSchema, { keepalive: true })).toEqual({
@@ -103,7 +115,7 @@ describe('writing', () => {
     const { api, calls } = services({ '/auth/csrf': () => new Response('', { status: 503 }), '/add': count });
     expect(await createHttp(api).post('/add', {}, countSchema)).toEqual({
       ok: false,
-      failure: { type: 'unavailable', reason: 'server', status: 503 },
+      failure: { type: 'unavailable', reason: 'server', status: 503, unsent: true },
     });
     expect(calls).toHaveLength(1);
     expect(await loadCsrfToken(async () => Response.json({ csrfToken: '' }))).toMatchObject({ ok: false });

@@ -28,8 +28,17 @@ export type Unavailable = {
   type: 'unavailable';
   reason: 'network' | 'timeout' | 'server' | 'malformed' | 'aborted';
   status?: number;
+  /** A write that never left: the token that it needs did not come. */
+  unsent?: true;
 };
 export type HttpFailure = Refused | Unavailable;
+
+/**
+ * True when nobody knows whether services carried a write out: it was sent, and its answer was lost. Pages must not say
+ * that it was not sent.
+ */
+export const mayHaveArrived = (failure: HttpFailure): boolean => failure.type === 'unavailable' && !failure.unsent;
+
 export type HttpResult<T> = { ok: true; value: T } | { ok: false; failure: HttpFailure };
 
 /** Milliseconds that a page waits unless the call says otherwise. */
@@ -81,7 +90,7 @@ export function createHttp(api: Fetcher, { signal }: HttpOptions = {}): Http {
 
     async post(path, body, schema, { limitMs = WRITE_LIMIT_MS, signal: own, headers: more, ...init } = {}) {
       const token = await loadCsrfToken(api);
-      if (!token.ok) return token;
+      if (!token.ok) return token.failure.type === 'refused' ? token : unsent(token.failure);
       const headers = { ...more, 'content-type': 'application/json', 'x-csrf-token': token.value };
       return call(path, schema, {
         ...init,
@@ -116,6 +125,11 @@ export function loadCsrfToken(api: Fetcher): Promise<HttpResult<string>> {
 
 /** Our services as the browser reaches them: through the host, with this site's cookies. */
 export const browserApi: Fetcher = (path, init) => fetch(`/api${path}`, { ...init, credentials: 'same-origin' });
+
+const unsent = (failure: Unavailable): { ok: false; failure: Unavailable } => ({
+  ok: false,
+  failure: { ...failure, unsent: true },
+});
 
 function read<S extends z.ZodMiniType>(response: Awaited<ReturnType<typeof send>>, schema: S): HttpResult<z.output<S>> {
   const unavailable = (reason: Unavailable['reason'], status?: number): { ok: false; failure: Unavailable } => ({

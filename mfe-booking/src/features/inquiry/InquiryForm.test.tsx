@@ -85,7 +85,9 @@ test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal 
   await user.type(field('Email'), 'maya@example.com');
   await user.type(field('Your question'), 'Is the dock lit at night?');
   await user.click(sendButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t send your question.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We didn’t get an answer, so we’re not sure your question was sent.',
+  );
   await user.click(sendButton());
   expect(await screen.findByText('This is no phone number.')).toBeInTheDocument();
   expect(field('Phone (optional)')).toHaveFocus();
@@ -106,6 +108,28 @@ test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal 
   expect(onClose).toHaveBeenCalled();
   window.removeEventListener('roost:track', hear);
   expect(told.map(({ name, properties }) => [name, eventProblem(name, properties)])).toEqual([['Inquiry Sent', null]]);
+});
+
+test('BOOK-10 TRUE-4: what was changed after a lost answer is another question; without a connection none was sent', async () => {
+  const { asked, user } = open(
+    { ok: false, failure: { type: 'unavailable', reason: 'network', unsent: true } },
+    { ok: false, failure: { type: 'unavailable', reason: 'network' } },
+    SENT,
+  );
+  await user.type(field('First name'), 'Maya');
+  await user.type(field('Last name'), 'Ortiz');
+  await user.type(field('Email'), 'maya@example.com');
+  await user.type(field('Your question'), 'Is the dock lit at night?');
+  await user.click(sendButton());
+  expect(await screen.findByText(/^We couldn’t send your question\./)).toBeVisible();
+  await user.click(sendButton());
+  expect(await screen.findByText(/we’re not sure your question was sent/)).toBeVisible();
+  await user.type(field('Your question'), ' And the stairs?');
+  await user.click(sendButton());
+  expect(await screen.findByRole('dialog', { name: 'Your question is on its way' })).toBeVisible();
+  const [first, again, changed] = asked.map(({ idempotencyKey }) => idempotencyKey);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
 });
 
 test('ACCT-1: who is signed in does not type name and address again', () => {

@@ -25,6 +25,8 @@ export const inquiryCopyEs: Texts<typeof inquiryCopy> = {
   messageMissing: 'Escribe unas palabras al anfitrión.',
   messageLong: (most) => `Tu mensaje puede tener hasta ${most} caracteres.`,
   failed: 'No pudimos enviar tu pregunta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  unsure:
+    'No recibimos respuesta, así que no sabemos si tu pregunta se envió. Envíala de nuevo tal como está: el anfitrión solo la recibirá una vez.',
   sent: 'Tu pregunta va en camino',
   sentText: (email) => `Una copia llega a ${email}. La respuesta del anfitrión también llega ahí, y a Mensajes.`,
   see: 'Ver tus mensajes',

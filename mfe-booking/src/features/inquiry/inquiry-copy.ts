@@ -27,6 +27,8 @@ export const inquiryCopy = /* @__PURE__ */ defineTexts('mfe-booking/inquiry', {
   messageMissing: 'Please write a few words to the host.',
   messageLong: (most: number) => `Please keep your message under ${most} characters.`,
   failed: 'We couldn’t send your question. What you wrote is still here: please try again.',
+  unsure:
+    'We didn’t get an answer, so we’re not sure your question was sent. Send it again as it is: the host gets it only once.',
   sent: 'Your question is on its way',
   sentText: (email: string) => `A copy goes to ${email}. The host’s answer comes there too, and under Messages.`,
   see: 'See your messages',

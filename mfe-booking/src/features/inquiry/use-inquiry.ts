@@ -1,11 +1,13 @@
 import { refusalText } from '../../api/refusal-text.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { InquiryAnswer, InquiryRequest } from '@roost/shared/contracts/inquiry';
 import type { InquiryFormProps } from '@roost/shared/contracts/slots';
 import { track } from '@roost/shared/analytics';
 import { nightsBetween } from '@roost/shared/domain/dates';
 import { splitName } from '@roost/shared/domain/full-name';
+import { mayHaveArrived } from '@roost/shared/http';
 import { useSession } from '@roost/shared/session';
+import { useRepeatKey } from '@roost/shared/hooks/use-repeat-key';
 import { partyTotal } from '@roost/shared/domain/party';
 import type { sendInquiry } from '../../api/send-inquiry.ts';
 import { inquiryCopy as copy } from './inquiry-copy.ts';
@@ -23,8 +25,7 @@ export function useInquiry(
   send: typeof sendInquiry,
   focusField: (field: InquiryField) => void,
 ) {
-  // Kept until the message is taken: a retry after a lost answer must not ask twice.
-  const key = useRef<string | null>(null);
+  const getKey = useRepeatKey();
   const own = useOwnFields();
   const [fields, setFields] = useState<InquiryFields>(() => ({ ...getFirstFields(stay), ...own }));
   const [problems, setProblems] = useState<InquiryProblems>({});
@@ -43,8 +44,7 @@ export function useInquiry(
     if (busy || show(findInquiryProblems(fields))) return;
     setBusy(true);
     setFailure(null);
-    key.current ??= crypto.randomUUID();
-    const result = await send(toRequest(listing.id, fields, stay.party, key.current));
+    const result = await send(toRequest(listing.id, fields, stay.party, getKey(JSON.stringify([listing.id, fields]))));
     setBusy(false);
     if (result.ok) {
       const { startDate, endDate, adults } = fields;
@@ -55,7 +55,7 @@ export function useInquiry(
     }
     const refused = result.failure.type === 'refused' ? result.failure.error : null;
     if (isInquiryField(refused?.field) && refused) show({ [refused.field]: refusalText(refused) || copy.failed });
-    else setFailure((refused && refusalText(refused)) || copy.failed);
+    else setFailure((refused && refusalText(refused)) || (mayHaveArrived(result.failure) ? copy.unsure : copy.failed));
   };
   const change = (field: InquiryField, value: string) => {
     setFields({ ...fields, [field]: value });

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { THREAD_POLL_MS } from '@roost/shared/contracts/messages';
 import type { MessageRequest, Thread } from '@roost/shared/contracts/messages';
 import { findMessageProblem, MESSAGE_PROBLEMS } from '@roost/shared/domain/thread';
+import { mayHaveArrived } from '@roost/shared/http';
 import type { HttpResult } from '@roost/shared/http';
 
 /** What one side may ask for. The guest's go by the thread's code, the host's by the token of a mail. */
@@ -84,7 +85,7 @@ export function useThread(loaded: Thread, requests: ThreadRequests, pollMs: numb
         return;
       }
       const { failure } = answer;
-      const isUnsure = failure.type === 'unavailable' && failure.reason !== 'network';
+      const isUnsure = mayHaveArrived(failure);
       const reason = failure.type === 'refused' ? refusalText(failure.error) : '';
       put({ ...message, state: isUnsure ? 'unsure' : 'failed', reason });
     },

@@ -9,6 +9,7 @@ import { Button, Heading, Note, Spinner, TextField, Wrap } from '@roost/shared/u
 import { asWritten } from '@roost/shared/texts';
 import { openHostReview, sendHostReview } from '../../api/review.ts';
 import { useHostLink } from '../../hooks/use-host-link.ts';
+import { describeFailure } from './describe-failure.ts';
 import { reviewCopy as copy } from './review-copy.ts';
 import styles from './Review.module.css';
 
@@ -80,8 +81,7 @@ function OpenHostReview({
     setDone(false);
     const answer = await send(token, text.trim());
     setBusy(false);
-    if (!answer.ok)
-      return setProblem((answer.failure.type === 'refused' && refusalText(answer.failure.error)) || copy.failed);
+    if (!answer.ok) return setProblem(describeFailure(answer.failure));
     setReview(answer.value);
     setDone(true);
   };

@@ -21,6 +21,7 @@ test('TALK-2: stars, topics and words are sent; what is missing is said and has 
   const sent: ReviewRequest[] = [];
   const answers = [
     unavailable(),
+    unavailable('timeout'),
     found({ ...REVIEW, state: 'waiting' as const, review: { rating: 4, topics: {}, text: WORDS, note: '' } }),
   ];
   const send = async (_code: string, review: ReviewRequest) => {
@@ -41,11 +42,15 @@ test('TALK-2: stars, topics and words are sent; what is missing is said and has 
   expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveFocus();
   await user.type(screen.getByRole('textbox', { name: 'Your review' }), WORDS);
   await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t send your review. What you wrote is still here',
+  );
+  await user.click(button);
+  expect(await screen.findByText(/^We didn’t get an answer, so we’re not sure your review was sent\./)).toBeVisible();
   await user.click(button);
   expect(await screen.findByRole('status')).toHaveTextContent('A person reads your review before it’s shown.');
-  expect(sent).toHaveLength(2);
-  expect(sent[1]).toEqual({ rating: 4, topics: { location: 5 }, text: WORDS, note: '' });
+  expect(sent).toHaveLength(3);
+  expect(sent[2]).toEqual({ rating: 4, topics: { location: 5 }, text: WORDS, note: '' });
 });
 
 test('TALK-2: a refused review says why; a shown one is read, with the host’s words', () => {

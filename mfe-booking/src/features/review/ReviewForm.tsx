@@ -1,4 +1,3 @@
-import { refusalText } from '../../api/refusal-text.ts';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { RATED_TOPICS, REVIEW_NOTE_MOST, REVIEW_TEXT } from '@roost/shared/contracts/review';
@@ -6,6 +5,7 @@ import type { ReviewRequest, StayReview } from '@roost/shared/contracts/review';
 import { findReviewProblems, PROBLEM_FIELDS, REVIEW_PROBLEMS } from '@roost/shared/domain/review';
 import { Button, Heading, Note, TextField } from '@roost/shared/ui';
 import { sendReview } from '../../api/review.ts';
+import { describeFailure } from './describe-failure.ts';
 import { reviewCopy as copy } from './review-copy.ts';
 import { Stars } from './Stars.tsx';
 import styles from './Review.module.css';
@@ -44,7 +44,7 @@ function useReviewForm(loaded: StayReview, send: typeof sendReview) {
     const answer = await send(stored.code, wanted);
     setBusy(false);
     if (answer.ok) return setStored(answer.value);
-    setFailure((answer.failure.type === 'refused' && refusalText(answer.failure.error)) || copy.failed);
+    setFailure(describeFailure(answer.failure));
   };
   return { stored, draft, problems, failure, busy, form, change, submit };
 }

@@ -29,6 +29,8 @@ export const reviewCopyEs: Texts<typeof reviewCopy> = {
   send: 'Enviar la reseña',
   change: 'Cambiar la reseña',
   failed: 'No pudimos enviar tu reseña. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  unsure:
+    'No recibimos respuesta, así que no sabemos si tu reseña se envió. Lo que escribiste sigue aquí: puedes enviarlo de nuevo sin problema.',
   state: {
     none: '',
     waiting: 'Gracias. Una persona lee tu reseña antes de mostrarla.',

@@ -30,6 +30,8 @@ export const reviewCopy = /* @__PURE__ */ defineTexts('mfe-booking/review', {
   send: 'Send the review',
   change: 'Change the review',
   failed: 'We couldn’t send your review. What you wrote is still here: please try again.',
+  unsure:
+    'We didn’t get an answer, so we’re not sure your review was sent. What you wrote is still here: sending it again is safe.',
   state: {
     none: '',
     waiting: 'Thank you. A person reads your review before it’s shown.',

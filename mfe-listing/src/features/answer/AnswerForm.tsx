@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { ANSWER_TEXT } from '@roost/shared/contracts/question';
 import type { OpenQuestion } from '@roost/shared/contracts/question';
+import { mayHaveArrived } from '@roost/shared/http';
 import { AppLink, Button, Note, TextField } from '@roost/shared/ui';
 import type { answerQuestion as answerQuestionRequest } from '../../api/answer-question.ts';
 import { answerCopy as words } from './answer-copy.ts';
@@ -82,7 +83,7 @@ function useAnswer(question: OpenQuestion, token: string, answerQuestion: Props[
     if (result.ok) return setStored(result.value.answer);
     const refused = result.failure.type === 'refused' ? result.failure.error : null;
     if (refused?.field === 'answer') showProblem(refused.message);
-    else setFailure(refused?.message || words.notSent);
+    else setFailure(refused?.message || (mayHaveArrived(result.failure) ? words.unsure : words.notSent));
   };
   const change = (next: string) => {
     setText(next);

@@ -16,4 +16,6 @@ export const answerCopy = /* @__PURE__ */ defineTexts('mfe-listing/answer', {
   expired: (phone: string) =>
     `This link doesn’t work. It may be incomplete, or older than 60 days. Call ${phone}, and we’ll publish your answer for you.`,
   notSent: 'We couldn’t send your answer. What you wrote is still here: please try again.',
+  unsure:
+    'We didn’t get a reply, so we’re not sure your answer was sent. What you wrote is still here: sending it again is safe.',
 });

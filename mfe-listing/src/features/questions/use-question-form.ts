@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { useRepeatKey } from '@roost/shared/hooks/use-repeat-key';
+import { mayHaveArrived } from '@roost/shared/http';
 import { askQuestion } from '../../api/ask-question.ts';
 import { copy } from '../../copy.ts';
 import { findQuestionProblems, QUESTION_FIELDS } from './question-problems.ts';
@@ -18,8 +20,7 @@ export function useQuestionForm(listingId: string) {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<SentQuestion | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  // Kept until services have accepted the question: a retry after a lost response must not ask twice.
-  const idempotencyKey = useRef<string | null>(null);
+  const getKey = useRepeatKey();
 
   /** Shows the problems and moves the focus to the first. Returns whether there are any. */
   const showProblems = (found: QuestionProblems) => {
@@ -33,18 +34,20 @@ export function useQuestionForm(listingId: string) {
     if (busy || showProblems(findQuestionProblems(values))) return;
     setBusy(true);
     setFailure(null);
-    idempotencyKey.current ??= crypto.randomUUID();
     const question = { question: values.question.trim(), name: values.name.trim(), email: values.email.trim() };
-    const result = await askQuestion(listingId, { ...question, idempotencyKey: idempotencyKey.current });
+    const result = await askQuestion(listingId, {
+      ...question,
+      idempotencyKey: getKey(JSON.stringify([listingId, question])),
+    });
     setBusy(false);
     if (result.ok) {
-      idempotencyKey.current = null;
       setSent(question);
       return;
     }
     const refused = result.failure.type === 'refused' ? result.failure.error : null;
     if (isField(refused?.field)) showProblems({ [refused.field]: refused.message });
-    else setFailure(refused?.message || copy.questions.notSent);
+    else
+      setFailure(refused?.message || (mayHaveArrived(result.failure) ? copy.questions.unsure : copy.questions.notSent));
   };
   const change = (field: QuestionField, value: string) => {
     setValues({ ...values, [field]: value });
