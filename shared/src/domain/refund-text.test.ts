@@ -136,6 +136,24 @@ function readRow({ when, what }: { when: string; what: string }, near: string) {
   };
 }
 
+test('TRUE-2: where a change left nothing to refund, or the same on both sides of a deadline, one row says it', () => {
+  const describe = (totalCents: number, lockedCents: number, today = '2026-11-21') =>
+    describeRefunds({ policy: USUAL, checkIn: '2026-12-20', totalCents, lockedCents }, today).map(
+      ({ when, what, current }) => `${when}: ${what}${current ? ', today' : ''}`,
+    );
+  expect(describe(10_000, 10_000)).toEqual(['Whenever you cancel: No refund, today']);
+  expect(describe(10_000, 10_000, '2026-12-14')).toEqual(['Whenever you cancel: No refund, today']);
+  expect(describe(10_000, 8_000)).toEqual(['Until Dec 13, 11:59 PM: $20.00 refund, today', 'After Dec 13: No refund']);
+  expect(describe(10_000, 2_000)).toEqual([
+    'Until Dec 6, 11:59 PM: $80.00 refund, today',
+    'Dec 7 to Dec 13: 50% refund, $50.00',
+    'After Dec 13: No refund',
+  ]);
+  expect(formatRefundLine(refundTimeline(USUAL, '2026-12-20', '2026-11-21', 10_000, 10_000), '2026-11-21')).toBe(
+    'No refund if you cancel this stay.',
+  );
+});
+
 test('TRUE-2: what a screen promised, on whatever day it was shown, is what cancelling gives back on every later day', () => {
   const steps = fc.array(
     fc.record({ daysBefore: fc.integer({ min: 0, max: 70 }), refundPercent: fc.integer({ min: 0, max: 100 }) }),

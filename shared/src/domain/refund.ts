@@ -59,7 +59,8 @@ export function refundCents(
 
 /**
  * The policy as dated steps, longest notice first; steps that are over are left out, and what is left after the last
- * deadline ends the list.
+ * deadline ends the list. A deadline at which nothing changes, because the locked part leaves no more on both sides of it,
+ * is left out too.
  */
 export function refundTimeline(
   policy: RefundPolicy,
@@ -74,14 +75,24 @@ export function refundTimeline(
   const now = refundPercent(policy, checkIn, today);
   const all = [...open, { refundPercent: 0, until: null }];
   const current = all.findIndex((step) => step.refundPercent === now);
-  return all.map((step, index) => ({
-    ...step,
-    refundCents: shareCents(step.refundPercent, totalCents, lockedCents),
-    ...(shareCents(step.refundPercent, totalCents, lockedCents) < percentOfCents(totalCents, step.refundPercent)
-      ? { capped: true }
-      : {}),
-    current: index === current,
-  }));
+  const steps = all.map((step, index): RefundStep => {
+    const cents = shareCents(step.refundPercent, totalCents, lockedCents);
+    const capped = cents < percentOfCents(totalCents, step.refundPercent);
+    return { ...step, refundCents: cents, ...(capped ? { capped } : {}), current: index === current };
+  });
+  return withoutIdleDeadlines(steps);
+}
+
+/** Joins a step that the locked part cut with the next one when that gives back as much. */
+function withoutIdleDeadlines(steps: readonly RefundStep[]): RefundStep[] {
+  const kept: RefundStep[] = [];
+  for (const step of steps) {
+    const before = kept.at(-1);
+    if (before?.capped && before.refundCents === step.refundCents)
+      kept.splice(-1, 1, { ...step, current: before.current || step.current });
+    else kept.push(step);
+  }
+  return kept;
 }
 
 /**
