@@ -1,8 +1,8 @@
 import { ENGLISH_WORDS, readTexts } from '@roost/shared/testing/read-texts';
-import { answerCopyEs, copyEs, nearCopyEs } from './copy.es.ts';
+import { answerCopyEs, askCopyEs, copyEs, nearCopyEs } from './copy.es.ts';
 
 test('TEXT-1: no Spanish text of this remote is English', () => {
-  const texts = readTexts([copyEs, answerCopyEs, nearCopyEs]);
+  const texts = readTexts([copyEs, answerCopyEs, askCopyEs, nearCopyEs]);
   expect(texts.length).toBeGreaterThan(200);
   expect(texts.filter(({ text }) => ENGLISH_WORDS.test(text))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { showValue } from '@roost/shared/domain/shown-words';
 import type { Texts } from '@roost/shared/texts';
 import type { copy } from './copy.ts';
 import type { answerCopy } from './features/answer/answer-copy.ts';
+import type { askCopy } from './features/questions/ask-copy.ts';
 import type { nearCopy } from './features/location/near-copy.ts';
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -201,24 +202,6 @@ export const copyEs: Texts<typeof copy> = {
     search: (count) => `Buscar en ${counted(count, 'respuesta')}`,
     noMatch: (words) => `Ninguna respuesta menciona “${words}”.`,
     more: (count) => `Ver ${count} más`,
-    yours: 'Pregúntale al anfitrión',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    send: 'Preguntar',
-    hint: 'Cuando el anfitrión responda, tu pregunta aparecerá aquí con tu nombre. Usamos tu correo solo para enviarte la respuesta.',
-    waiting: 'Esperando la respuesta del anfitrión',
-    sent: (email) =>
-      `Tu pregunta va en camino al anfitrión. Te mandaremos la respuesta a ${email} y entonces aparecerá en esta página.`,
-    another: 'Hacer otra pregunta',
-    missing: {
-      name: 'Dinos tu nombre.',
-      question: 'Escribe tu pregunta en pocas palabras.',
-      long: (most) => `La pregunta puede tener hasta ${most} caracteres.`,
-      email: 'Escribe una dirección de correo completa, como nombre@example.com.',
-    },
-    notSent: 'No pudimos enviar tu pregunta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
-    unsure:
-      'No recibimos respuesta, así que no sabemos si tu pregunta se envió. Envíala de nuevo tal como está: el anfitrión solo la recibirá una vez.',
   },
   answer: {
     title: 'Responder a un huésped',
@@ -341,6 +324,27 @@ export const copyEs: Texts<typeof copy> = {
     near: (place) => `Casas cerca de ${place}`,
     home: 'Ir a la página de inicio',
   },
+};
+
+export const askCopyEs: Texts<typeof askCopy> = {
+  yours: 'Pregúntale al anfitrión',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  send: 'Preguntar',
+  hint: 'Cuando el anfitrión responda, tu pregunta aparecerá aquí con tu nombre. Usamos tu correo solo para enviarte la respuesta.',
+  waiting: 'Esperando la respuesta del anfitrión',
+  sent: (email) =>
+    `Tu pregunta va en camino al anfitrión. Te mandaremos la respuesta a ${email} y entonces aparecerá en esta página.`,
+  another: 'Hacer otra pregunta',
+  missing: {
+    name: 'Dinos tu nombre.',
+    question: 'Escribe tu pregunta en pocas palabras.',
+    long: (most) => `La pregunta puede tener hasta ${most} caracteres.`,
+    email: 'Escribe una dirección de correo completa, como nombre@example.com.',
+  },
+  notSent: 'No pudimos enviar tu pregunta. Lo que escribiste sigue aquí: inténtalo de nuevo.',
+  unsure:
+    'No recibimos respuesta, así que no sabemos si tu pregunta se envió. Envíala de nuevo tal como está: el anfitrión solo la recibirá una vez.',
 };
 
 export const answerCopyEs: Texts<typeof answerCopy> = {

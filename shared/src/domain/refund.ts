@@ -72,27 +72,14 @@ export function refundTimeline(
   const open = getRefundLevels(policy)
     .map((step) => ({ refundPercent: step.refundPercent, until: addDays(checkIn, -step.daysBefore) }))
     .filter((step) => step.until >= today);
-  const now = refundPercent(policy, checkIn, today);
-  const all = [...open, { refundPercent: 0, until: null }];
-  const current = all.findIndex((step) => step.refundPercent === now);
-  const steps = all.map((step, index): RefundStep => {
+  const all = [...open, { refundPercent: 0, until: null }].map((step) => {
     const cents = shareCents(step.refundPercent, totalCents, lockedCents);
     const capped = cents < percentOfCents(totalCents, step.refundPercent);
-    return { ...step, refundCents: cents, ...(capped ? { capped } : {}), current: index === current };
+    return { ...step, refundCents: cents, ...(capped ? { capped } : {}) };
   });
-  return withoutIdleDeadlines(steps);
-}
-
-/** Joins a step that the locked part cut with the next one when that gives back as much. */
-function withoutIdleDeadlines(steps: readonly RefundStep[]): RefundStep[] {
-  const kept: RefundStep[] = [];
-  for (const step of steps) {
-    const before = kept.at(-1);
-    if (before?.capped && before.refundCents === step.refundCents)
-      kept.splice(-1, 1, { ...step, current: before.current || step.current });
-    else kept.push(step);
-  }
-  return kept;
+  return all
+    .filter(({ capped, refundCents: cents }, index) => !capped || cents !== all[index + 1]?.refundCents)
+    .map((step, index) => ({ ...step, current: index === 0 }));
 }
 
 /**

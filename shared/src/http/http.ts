@@ -9,6 +9,9 @@ import { refusalValuesSchema } from '../contracts/refusal.ts';
 import type { RefusalValues } from '../contracts/refusal.ts';
 import { parseJson, send, type Fetcher, type SendOptions } from './send.ts';
 
+/** A write that never left: the token that it needs did not come. */
+type Unsent = true;
+
 /**
  * Services understood and said no, in JSON. `code` is of the catalogue, or `http_404` and the like where the response
  * had none.
@@ -19,6 +22,7 @@ export type Refused = {
   error: { code: string; message: string; field?: string | undefined; values?: RefusalValues | undefined };
   /** The whole response, for what some refusals carry beside the error (BOOK-4: the new price). */
   body: unknown;
+  unsent?: Unsent;
 };
 /**
  * No usable answer. `malformed` breaks the contract, as the error page of a proxy on the way does, whatever its status;
@@ -28,8 +32,7 @@ export type Unavailable = {
   type: 'unavailable';
   reason: 'network' | 'timeout' | 'server' | 'malformed' | 'aborted';
   status?: number;
-  /** A write that never left: the token that it needs did not come. */
-  unsent?: true;
+  unsent?: Unsent;
 };
 export type HttpFailure = Refused | Unavailable;
 
@@ -90,7 +93,7 @@ export function createHttp(api: Fetcher, { signal }: HttpOptions = {}): Http {
 
     async post(path, body, schema, { limitMs = WRITE_LIMIT_MS, signal: own, headers: more, ...init } = {}) {
       const token = await loadCsrfToken(api);
-      if (!token.ok) return token.failure.type === 'refused' ? token : unsent(token.failure);
+      if (!token.ok) return { ok: false, failure: { ...token.failure, unsent: true } };
       const headers = { ...more, 'content-type': 'application/json', 'x-csrf-token': token.value };
       return call(path, schema, {
         ...init,
@@ -125,11 +128,6 @@ export function loadCsrfToken(api: Fetcher): Promise<HttpResult<string>> {
 
 /** Our services as the browser reaches them: through the host, with this site's cookies. */
 export const browserApi: Fetcher = (path, init) => fetch(`/api${path}`, { ...init, credentials: 'same-origin' });
-
-const unsent = (failure: Unavailable): { ok: false; failure: Unavailable } => ({
-  ok: false,
-  failure: { ...failure, unsent: true },
-});
 
 function read<S extends z.ZodMiniType>(response: Awaited<ReturnType<typeof send>>, schema: S): HttpResult<z.output<S>> {
   const unavailable = (reason: Unavailable['reason'], status?: number): { ok: false; failure: Unavailable } => ({

@@ -1,12 +1,10 @@
 import { QUESTION_NAME_MOST, QUESTION_TEXT } from '@roost/shared/contracts/question';
 import { Button, FieldGrid, Icon, Note, TextField } from '@roost/shared/ui';
-import { copy } from '../../copy.ts';
+import { askCopy as words } from './ask-copy.ts';
 import type { QuestionField } from './question-problems.ts';
 import { useQuestionForm } from './use-question-form.ts';
 import type { SentQuestion } from './use-question-form.ts';
 import styles from './Questions.module.css';
-
-const words = copy.questions;
 
 /**
  * The form for a public question to the host. A question that was sent is shown as waiting: it is not on the page yet.

@@ -1,7 +1,7 @@
 import { QUESTION_TEXT } from '@roost/shared/contracts/question';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { isEmail } from '@roost/shared/domain/email';
-import { copy } from '../../copy.ts';
+import { askCopy } from './ask-copy.ts';
 
 /** Fields of the form, in their order. */
 export const QUESTION_FIELDS = ['question', 'name', 'email'] as const;
@@ -11,7 +11,7 @@ export type QuestionProblems = Partial<Record<QuestionField, string>>;
 
 /** Returns a message for each field that is wrong. Services check by the same rules. */
 export function findQuestionProblems({ question, name, email }: QuestionForm): QuestionProblems {
-  const messages = copy.questions.missing;
+  const messages = askCopy.missing;
   const length = question.trim().length;
   return {
     ...(length < QUESTION_TEXT.least ? { question: messages.question } : {}),

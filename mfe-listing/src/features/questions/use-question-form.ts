@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useRepeatKey } from '@roost/shared/hooks/use-repeat-key';
 import { mayHaveArrived } from '@roost/shared/http';
 import { askQuestion } from '../../api/ask-question.ts';
-import { copy } from '../../copy.ts';
+import { askCopy } from './ask-copy.ts';
 import { findQuestionProblems, QUESTION_FIELDS } from './question-problems.ts';
 import type { QuestionField, QuestionForm, QuestionProblems } from './question-problems.ts';
 
@@ -46,8 +46,7 @@ export function useQuestionForm(listingId: string) {
     }
     const refused = result.failure.type === 'refused' ? result.failure.error : null;
     if (isField(refused?.field)) showProblems({ [refused.field]: refused.message });
-    else
-      setFailure(refused?.message || (mayHaveArrived(result.failure) ? copy.questions.unsure : copy.questions.notSent));
+    else setFailure(refused?.message || (mayHaveArrived(result.failure) ? askCopy.unsure : askCopy.notSent));
   };
   const change = (field: QuestionField, value: string) => {
     setValues({ ...values, [field]: value });
