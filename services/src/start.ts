@@ -256,7 +256,14 @@ export async function startServices(options: StartOptions): Promise<Services> {
     const app = await buildApp({ ...options, key, settleDeps, mailer, feeder, client, dataDir, draining, testData });
     if (config.work !== 'requests') {
       measureServer(kind === 'postgresql' ? db : null);
-      const background = startBackground({ settleDeps, feeder, mail, alone: config.work === 'background', log });
+      const background = startBackground({
+        settleDeps,
+        feeder,
+        mail,
+        alone: config.work === 'background',
+        realNow: clock.now,
+        log,
+      });
       workers = background.workers;
       wake = background.wake;
     }

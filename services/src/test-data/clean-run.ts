@@ -16,7 +16,10 @@ async function removeHomes(tx: Tx, like: string): Promise<void> {
   await sql`insert into index_outbox (listing_id) select id from listings where id like ${like}`.execute(tx);
   await sql`delete from mail_outbox where stay_code in ${stays} or inquiry_id in ${inquiries}`.execute(tx);
   await sql`delete from reservation_requests where stay_code in ${stays}`.execute(tx);
-  await sql`delete from promo_uses where stay_code in ${stays}`.execute(tx);
+  await sql`
+    with gone as (delete from promo_uses where stay_code in ${stays} returning code),
+      uses as (select code, count(*)::integer as count from gone group by code)
+    update promos set used = used - uses.count from uses where promos.code = uses.code`.execute(tx);
   await sql`delete from collection_listings where listing_id like ${like}`.execute(tx);
   await sql`delete from quotes where listing_id in ${homes}`.execute(tx);
   await sql`delete from stays where listing_id in ${homes}`.execute(tx);

@@ -5,14 +5,14 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { isIsoDate, toIsoDate } from '@roost/shared/domain/dates';
+import { DAY_MS, isIsoDate, toIsoDate } from '@roost/shared/domain/dates';
 import { SESSION_COOKIE } from '@roost/shared/domain/own-cookies';
 import { apiError, Refusal } from '../api-error.ts';
 import { createAccounts } from '../auth/accounts.ts';
 import { createSessions, SESSION_SECONDS } from '../auth/sessions.ts';
+import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
 import { writeHomes } from '../import/import-homes.ts';
-import { readBody } from '../read-body.ts';
 import { sameText } from '../security/constant-time-equal.ts';
 import { writeCookie } from '../security/guest-cookie.ts';
 import { cleanRun, guestAddress, homePrefix } from './clean-run.ts';
@@ -25,18 +25,53 @@ export type TestData = { token: string; clock: TestClock };
 type TestDataDeps = TestData & { db: Db; secret: Keys; wake: SettleDeps['wake'] };
 
 const RUN = /^[a-z0-9]{6,24}$/;
-const number = z.int().check(z.gte(1), z.lte(999));
-const day = z.string().check(z.refine((text) => isIsoDate(text)));
-const homeSchema = z.object({ number, home: z.record(z.string(), z.unknown()) });
-const guestSchema = z.object({ number, name: z.nullable(z.string().check(z.maxLength(100))) });
-const staySchema = z.object({ startDate: day, endDate: day });
-/** Years beyond which nothing here has days, and the database no time. */
-const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
-const clockSchema = z.object({
-  at: z.nullable(
-    z.iso.datetime().check(z.refine((text) => +text.slice(0, 4) >= FIRST_YEAR && +text.slice(0, 4) < LAST_YEAR)),
-  ),
-});
+const NUMBER = { error: 'a whole number from 1 to 999' };
+const NAME = { error: 'a name of at most 100 characters, or null' };
+const DAY = { error: 'a day such as 2026-12-24' };
+const INSTANT = { error: 'an instant such as 2026-12-24T12:00:00Z, from the year 2000 to five years ahead, or null' };
+/** Of what is left out a test is told what it may be, and of a body that is none. */
+const BODY = { error: 'an object of JSON' };
+const number = z.int(NUMBER).check(z.gte(1, NUMBER), z.lte(999, NUMBER));
+const day = z.string(DAY).check(z.refine((text) => isIsoDate(text), DAY));
+const homeSchema = z.object(
+  { number, home: z.record(z.string(), z.unknown(), { error: 'an object with fields of a home' }) },
+  BODY,
+);
+const guestSchema = z.object({ number, name: z.nullable(z.string(NAME).check(z.maxLength(100, NAME))) }, BODY);
+const staySchema = z
+  .object({ startDate: day, endDate: day }, BODY)
+  .check(
+    z.refine(({ startDate, endDate }) => startDate < endDate, { path: ['endDate'], error: 'a day after startDate' }),
+  );
+/** The first year in which the clock may stand: those before have no days here. */
+const FIRST_YEAR = 2000;
+/** How far ahead the clock may stand: the days of all homes up to it are written while the site waits. */
+const MOST_AHEAD_MS = 5 * 365.25 * DAY_MS;
+const clockSchema = (real: Date) =>
+  z.object(
+    {
+      at: z.nullable(
+        z.iso.datetime(INSTANT).check(
+          z.refine((text) => {
+            const at = new Date(text);
+            return at.getUTCFullYear() >= FIRST_YEAR && at.getTime() <= real.getTime() + MOST_AHEAD_MS;
+          }, INSTANT),
+        ),
+      ),
+    },
+    BODY,
+  );
+
+/** Returns the parsed body. Throws a refusal that names each field that is wrong, and what it may be. */
+function readBody<S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
+  throw new Refusal(
+    400,
+    apiError('bad_request', `${problems.join('; ')}.`, parsed.error.issues[0]?.path.join('.') || undefined),
+  );
+}
 
 const notFound = () => new Refusal(404, apiError('not_found', 'There is nothing at this address.'));
 
@@ -50,8 +85,8 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
   };
   const getRun = ({ params }: FastifyRequest): string => {
     const { run } = params as { run: string };
-    if (!RUN.test(run)) throw notFound();
-    return run;
+    if (RUN.test(run)) return run;
+    throw new Refusal(400, apiError('bad_request', 'The name of a run is 6 to 24 small letters and digits.', 'run'));
   };
   const sessions = createSessions({ db, secret, now: clock.now });
 
@@ -82,7 +117,11 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
       .set({ start_date: startDate, end_date: endDate })
       .where('code', '=', code)
       .where('listing_id', 'like', `${homePrefix(getRun(request))}%`)
-      .executeTakeFirst();
+      .executeTakeFirst()
+      .catch((error: unknown) => {
+        if (!isDatabaseError(error, EXCLUSION_VIOLATION)) throw error;
+        throw new Refusal(409, apiError('nights_taken', 'The home has another stay on these nights.', 'startDate'));
+      });
     if (numUpdatedRows === 0n) throw notFound();
     wake('index');
     wake('reviews');
@@ -104,7 +143,7 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
   app.get('/test/clock', options, async () => ({ now: clock.now().toISOString() }));
 
   app.put('/test/clock', options, async (request) => {
-    const { at } = readBody(clockSchema, request.body);
+    const { at } = readBody(clockSchema(clock.real()), request.body);
     await clock.moveTo(at === null ? null : new Date(at));
     // What the new time makes due is done now: else a test waits for it up to a minute, and asks for pages meanwhile.
     for (const work of ['index', 'mail', 'reviews', 'rests'] as const) wake(work);

@@ -21,6 +21,8 @@ const UNMOVED: Moved = { shiftMs: 0, until: 0 };
 
 export type TestClock = {
   now: () => Date;
+  /** The time that no test moves. */
+  real: () => Date;
   /** Sets the clock, which goes on from there. Null: back to the real time, with calendars as they were. */
   moveTo: (instant: Date | null) => Promise<void>;
   /** Reads where another process has moved it to; done by itself a few times a second. */
@@ -73,12 +75,16 @@ export async function startTestClock(db: Db, real: () => Date): Promise<TestCloc
   // Moves that were begun, and those that are under way: what is read until they are stored is the place before.
   let moves = 0;
   let moving = 0;
+  // One move after the other: calendars that come back must not meet days that the move before still writes.
+  let moveBefore: Promise<unknown> = Promise.resolve();
   const now = () => new Date(real().getTime() + moved.shiftMs);
 
   async function moveTo(instant: Date | null): Promise<void> {
     moves += 1;
     moving += 1;
-    await store(instant).finally(() => {
+    const move = moveBefore.then(() => store(instant));
+    moveBefore = move.catch(() => undefined);
+    await move.finally(() => {
       moving -= 1;
     });
   }
@@ -89,6 +95,8 @@ export async function startTestClock(db: Db, real: () => Date): Promise<TestCloc
     moved = instant === null ? UNMOVED : { shiftMs: instant.getTime() - at, until: at + LONGEST_MS };
     await writeSetting(db, 'test_clock', instant === null ? '' : JSON.stringify(moved));
     await forgetTimes(db, now());
+    // A turn that is under way writes days of the time before, and this call waits for that one only.
+    await turnDays(db, now());
     if (instant === null) await bringCalendarsBack(db);
     await turnDays(db, now());
   }
@@ -103,5 +111,5 @@ export async function startTestClock(db: Db, real: () => Date): Promise<TestCloc
 
   const timer = setInterval(() => void look().catch(() => undefined), POLL_MS);
   timer.unref();
-  return { now, moveTo, look, stop: () => clearInterval(timer) };
+  return { now, real, moveTo, look, stop: () => clearInterval(timer) };
 }

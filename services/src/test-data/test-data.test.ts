@@ -82,7 +82,7 @@ describe('PLAT-9: test data and time, with a token', () => {
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toMatch(/policy.*Flexible.*/);
     expect(JSON.stringify(body)).toMatch(/lat/);
-    expect((await ask('POST', "/runs/x'--%25/homes", { number: 1, home: {} })).status).toBe(404);
+    expect((await ask('POST', "/runs/x'--%25/homes", { number: 1, home: {} })).status).toBe(400);
   });
 
   test('a guest is signed in by the answer, and gone after the run', async () => {
