@@ -7,9 +7,11 @@
 import { join } from 'node:path';
 import { asksForHelp } from '@roost/observe/command-line';
 import { refuseOptionTakenByNpm, runCommand, say } from '../lib/command.ts';
+import { filesBelow } from '../lib/files.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { resultLine } from '../testing/counts.ts';
+import { checkAddress, checkChoice, filesForWords } from '../testing/before-flows.ts';
 import { readFlowOptions, refuseUnknown } from '../testing/flow-options.ts';
 import { runFlows, showReport } from '../testing/flows.ts';
 
@@ -29,15 +31,18 @@ await runCommand(async () => {
   refuseOptionTakenByNpm(Object.keys(options), USAGE);
   refuseUnknown(options, args);
   if (args.includes('--report')) return showReport();
-  // Needs no site.
-  if (args.includes('--list')) return playwright(...args);
   const busy = args.includes('--busy');
-  const counts = await runFlows({
-    args: args.filter((arg) => arg !== '--busy'),
-    busy,
-    baseUrl: process.env.BASE_URL || null,
-    say,
-  });
+  const asked = filesForWords(
+    options,
+    args.filter((arg) => arg !== '--busy'),
+    await filesBelow(join(packageDir('e2e'), 'flows')),
+  );
+  // Needs no site.
+  if (args.includes('--list')) return playwright(...asked);
+  const baseUrl = process.env.BASE_URL || null;
+  await checkChoice(asked);
+  if (baseUrl !== null) await checkAddress(baseUrl);
+  const counts = await runFlows({ args: asked, busy, baseUrl, say });
   say(resultLine(counts));
   process.exitCode = counts.failed > 0 ? 1 : 0;
 });

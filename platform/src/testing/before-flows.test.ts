@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { checkAddress, checkChoice, filesForWords } from './before-flows.ts';
+
+const OPTIONS = { grep: { type: 'string', short: 'g' }, busy: { type: 'boolean' } } as const;
+const FILES = ['map.spec.ts', 'search-map.spec.ts', 'own-data.spec.ts', 'home.spec.ts'];
+
+test.each([
+  [['own-data'], ['flows/own-data\\.spec\\.ts$']],
+  [
+    ['map', '--busy'],
+    ['flows/map\\.spec\\.ts$', 'flows/search-map\\.spec\\.ts$', '--busy'],
+  ],
+  [['e2e/flows/MAP.spec.ts:12'], ['flows/map\\.spec\\.ts:12']],
+  [
+    ['--grep', 'tmp', '-g', 'x'],
+    ['--grep', 'tmp', '-g', 'x'],
+  ],
+  [
+    ['--', 'home'],
+    ['--', 'flows/home\\.spec\\.ts$'],
+  ],
+])('PLAT-7: of %j Playwright gets the files whose names hold the words, wherever the checkout is', (args, wanted) => {
+  expect(filesForWords(OPTIONS, args, FILES)).toEqual(wanted);
+});
+
+test.each(['tmp', 'work', 'serach', '('])('PLAT-7: the word %s, which no file of flows holds, is named', (word) => {
+  expect(() => filesForWords(OPTIONS, ['map', word], FILES)).toThrow(
+    `No file of e2e/flows has '${word}' in its name: npm run e2e -- --list names them all.`,
+  );
+});
+
+test('PLAT-7: what matches no flow ends before a site is started', async () => {
+  // Playwright runs in no process of Jest.
+  delete process.env.JEST_WORKER_ID;
+  await expect(checkChoice(['--grep', '@nothing'])).rejects.toThrow('No flow matches these arguments.');
+  await expect(checkChoice(['--grep', '@down'])).resolves.toBeUndefined();
+}, 60_000);
+
+test('PLAT-7: a site that is not there is said once, not by every flow', async () => {
+  const server = createServer((_request, answer) => answer.writeHead(503).end());
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await expect(checkAddress(address)).resolves.toBeUndefined();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  await expect(checkAddress(address)).rejects.toThrow(`Nothing answers at ${address} (BASE_URL): `);
+  await expect(checkAddress('staging.example')).rejects.toThrow(
+    'BASE_URL is no address: staging.example. It begins with http:// or https://.',
+  );
+});

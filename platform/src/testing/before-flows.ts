@@ -1,0 +1,67 @@
+/** What is looked at before flows run, so that a typo or a site that is away is said at once, and once. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { Failure } from '../lib/failure.ts';
+import { packageDir, REPOSITORY } from '../lib/paths.ts';
+import { getOutput, runTool } from '../lib/run.ts';
+
+const CLI = join(REPOSITORY, 'node_modules', '@playwright', 'test', 'cli.js');
+/** Milliseconds in which a site answers at all. */
+const ANSWER_MS = 20_000;
+
+function patternOf(word: string): RegExp | null {
+  try {
+    return new RegExp(word, 'i');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Replaces each word by the files of flows whose names hold it. Playwright would look for it in whole paths, so that
+ * `home` meant all flows of a checkout below `/home`.
+ *
+ * @param files names below e2e/flows
+ * @throws Failure naming a word that no file holds
+ */
+export function filesForWords(
+  options: NonNullable<ParseArgsConfig['options']>,
+  args: readonly string[],
+  files: readonly string[],
+): string[] {
+  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
+  const words = new Set(tokens.filter(({ kind }) => kind === 'positional').map(({ index }) => index));
+  return args.flatMap((arg, index) => {
+    if (!words.has(index)) return [arg];
+    const [, word = arg, place = ''] = /^(.*?)((?::\d+){0,2})$/.exec(arg) ?? [];
+    const pattern = patternOf(word);
+    const chosen = files.filter((file) => pattern?.test(`e2e/flows/${file}`));
+    if (chosen.length === 0)
+      throw new Failure(`No file of e2e/flows has '${arg}' in its name: npm run e2e -- --list names them all.`);
+    return chosen.map((file) => `flows/${file.replaceAll('.', '\\.')}${place === '' ? '$' : place}`);
+  });
+}
+
+/** @throws Failure when Playwright does not take the arguments, or finds no flow for them */
+export async function checkChoice(args: readonly string[]): Promise<void> {
+  if (args.length === 0) return;
+  const list = [CLI, 'test', '--list', ...args];
+  const found = await getOutput(process.execPath, list, { cwd: packageDir('e2e') });
+  // Its own words say what is wrong.
+  if (found === null) await runTool(process.execPath, list, { cwd: packageDir('e2e') });
+  if (found === null || found.includes('Total: 0 tests')) throw new Failure('No flow matches these arguments.');
+}
+
+/** @throws Failure when nothing answers there; what it answers is the flows' to judge */
+export async function checkAddress(address: string): Promise<void> {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new Failure(`BASE_URL is no address: ${address}. It begins with http:// or https://.`);
+  try {
+    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
+  } catch (error) {
+    const { cause, message } = error as Error;
+    const reason = cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : message;
+    throw new Failure(`Nothing answers at ${address} (BASE_URL): ${reason}.`);
+  }
+}
