@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
-import { pinnedAddress } from '../src/pins.ts';
+import { openPinned } from '../src/pins.ts';
 import { HeaderSearch } from '../src/pages/header-search.ts';
 import { publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
 
@@ -79,7 +79,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     const published = await publish('mfe-search');
     loadedVersions.clear();
 
-    await page.goto(pinnedAddress('/search?query=Lake+Tahoe', `mfe-search@${current}`));
+    await openPinned(page, '/search?query=Lake+Tahoe', `mfe-search@${current}`);
     await expect(page.getByText(`Pinned: mfe-search ${current}`)).toBeVisible();
     await search.open('query=Truckee');
     await search.waitUntilInteractive();

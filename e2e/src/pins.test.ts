@@ -1,4 +1,4 @@
-import { parsePins, pinnedAddress, pinsQuery, readRefusal, remoteOfFile } from './pins.ts';
+import { openPinned, parsePins, pinnedAddress, pinsQuery, readRefusal, remoteOfFile } from './pins.ts';
 
 describe('PLAT-4: pins of a test run', () => {
   test('several pins are read and written in order', () => {
@@ -33,4 +33,21 @@ describe('PLAT-4: pins of a test run', () => {
     });
     expect(remoteOfFile('http://localhost:3000/_host/main.js')).toBeNull();
   });
+});
+
+test('SAFE-10: a site in production mode without a link ends a flow at once, with its words', async () => {
+  const answering = (status: number) => ({
+    goto: () =>
+      Promise.resolve({
+        status: () => status,
+        text: () => Promise.resolve('<h1>No pins</h1><p>Ask for a link.</p>'),
+      }),
+  });
+  await expect(openPinned(answering(403), '/', 'mfe-search@down')).rejects.toThrow(
+    'The site does not take the pins mfe-search@down; in production mode it wants QA_LINK: No pins: Ask for a link.',
+  );
+  await expect(openPinned(answering(404), '/', 'mfe-search@9.9.9')).rejects.toThrow('mfe-search@9.9.9');
+  await expect(openPinned(answering(200), '/', 'mfe-search@down')).resolves.toBeUndefined();
+  // A page with a remote that is down may say so by its status.
+  await expect(openPinned(answering(503), '/', 'mfe-search@down')).resolves.toBeUndefined();
 });

@@ -54,6 +54,21 @@ export function readRefusal(html: string): string {
   return [title, text].filter(Boolean).join(': ');
 }
 
+/** What `openPinned` needs of a page. */
+type Opening = {
+  goto: (address: string) => Promise<{ status: () => number; text: () => Promise<string> } | null>;
+};
+
+/** Opens a page with pins. Throws at once what the site says where it does not take them. */
+export async function openPinned(page: Opening, path: string, pins: string, link?: string): Promise<void> {
+  const answer = await page.goto(pinnedAddress(path, pins, link));
+  const status = answer?.status() ?? 200;
+  if (!answer || status < 400 || status >= 500) return;
+  throw new Error(
+    `The site does not take the pins ${pins}; in production mode it wants QA_LINK: ${readRefusal(await answer.text())}`,
+  );
+}
+
 /** The remote and version an address of a published file belongs to, or null for any other address. */
 export function remoteOfFile(url: string): { name: RemoteName; version: string } | null {
   const match = /\/(mfe-[a-z]+)\/(\d+\.\d+\.\d+[^/]*)\//.exec(new URL(url).pathname);

@@ -3,7 +3,7 @@
  * not announce, pins the versions of MFE_PINS, and asserts which versions the browser loaded.
  */
 import { expect, test as base, type Page } from '@playwright/test';
-import { parsePins, pinnedAddress, pinsQuery, readRefusal, remoteOfFile, type Pins } from './pins.ts';
+import { openPinned, parsePins, pinsQuery, remoteOfFile, type Pins } from './pins.ts';
 import { HomePage } from './pages/home-page.ts';
 import { SearchPage } from './pages/search-page.ts';
 import { ListingPage } from './pages/listing-page.ts';
@@ -74,11 +74,7 @@ export const test = base.extend<Options & Fixtures>({
         if (file) loaded.set(file.name, (loaded.get(file.name) ?? new Set()).add(file.version));
       });
       if (consentAnswered) await answerConsent(page, baseURL ?? 'http://localhost:3000');
-      if (pins.size > 0) {
-        const answer = await page.goto(pinnedAddress('/', pinsQuery(pins)));
-        const refusal = answer?.ok() ? '' : `: ${readRefusal((await answer?.text()) ?? '')}`;
-        expect(answer?.status(), `the site takes MFE_PINS; in production mode it wants QA_LINK${refusal}`).toBe(200);
-      }
+      if (pins.size > 0) await openPinned(page, '/', pinsQuery(pins));
       await use(loaded);
       const summary = [...loaded].map(([name, versions]) => `${name}@${[...versions].join('+')}`).join(' ');
       testInfo.annotations.push({ type: 'remotes', description: summary || 'none loaded in the browser' });
