@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import type { Party } from '@roost/shared/contracts/booking';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import { formatFee } from '@roost/shared/domain/currency';
+import { formatShort } from '@roost/shared/domain/money';
 import { formatParty } from '@roost/shared/domain/party';
-import { Button, GuestSteppers, useCurrency } from '@roost/shared/ui';
+import { Button, GuestSteppers, useDollars } from '@roost/shared/ui';
 import { Popover } from '@roost/shared/ui/overlays';
 import { copy } from '../../copy.ts';
 import styles from './GuestsPanel.module.css';
@@ -24,7 +24,7 @@ type Props = {
  */
 export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onParty }: Props) {
   const [draft, setDraft] = useState<Party | null>(null);
-  const currency = useCurrency();
+  const inDollars = useDollars();
   const value = draft ?? party;
   const { houseRules, fees, maxOccupancy } = listing;
   const change = (open: boolean) => {
@@ -58,7 +58,7 @@ export function GuestsPanel({ anchor, isOpen, onOpenChange, listing, party, onPa
         // Pets that came along to a home that takes none can be left at home here.
         pets={houseRules.pets || value.pets > 0}
         maxPets={houseRules.maxPets}
-        {...(fees.petCents ? { petNote: copy.quote.petFee(formatFee(fees.petCents, currency)) } : {})}
+        {...(fees.petCents ? { petNote: inDollars(copy.quote.petFee(formatShort(fees.petCents))) } : {})}
       />
     </Popover>
   );

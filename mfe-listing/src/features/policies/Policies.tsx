@@ -1,8 +1,8 @@
 import type { ListingDetail } from '@roost/shared/contracts/listing';
-import { formatAmount } from '@roost/shared/domain/currency';
 import type { IsoDate } from '@roost/shared/domain/dates';
+import { formatShort } from '@roost/shared/domain/money';
 import type { RefundRow } from '@roost/shared/domain/refund-text';
-import { Button, Note, useCurrency } from '@roost/shared/ui';
+import { Button, Note, useDollars } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { Section } from '../../components/Section.tsx';
 import { usePanel } from '@roost/shared/hooks/use-panel';
@@ -24,7 +24,7 @@ export function Policies({ listing, checkIn, refunds }: Props) {
   );
   const { houseRules: rules, cancellationPolicy, fees } = listing;
   const words = copy.policies;
-  const currency = useCurrency();
+  const inDollars = useDollars();
   return (
     <Section id="policies" title={words.title}>
       <div className={styles.grid}>
@@ -68,7 +68,7 @@ export function Policies({ listing, checkIn, refunds }: Props) {
         {fees.damageProtectionCentsPerNight > 0 && (
           <div>
             <h3>{words.protection}</h3>
-            <p>{words.damage(formatAmount(fees.damageProtectionCentsPerNight, currency, 'exact'))}</p>
+            <p>{inDollars(words.damage(formatShort(fees.damageProtectionCentsPerNight)))}</p>
           </div>
         )}
       </div>
