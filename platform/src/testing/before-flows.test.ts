@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkAddress, checkChoice, filesForWords } from './before-flows.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkAddress, checkChoice, filesForWords, takeTurn } from './before-flows.ts';
 
 const OPTIONS = { grep: { type: 'string', short: 'g' }, busy: { type: 'boolean' } } as const;
 const FILES = ['map.spec.ts', 'search-map.spec.ts', 'own-data.spec.ts', 'home.spec.ts'];
@@ -51,4 +54,21 @@ test('PLAT-7: a site that is not there is said once, not by every flow', async (
   await expect(checkAddress('staging.example')).rejects.toThrow(
     'BASE_URL is no address: staging.example. It begins with http:// or https://.',
   );
+});
+
+test('PLAT-7: two runs of flows in one checkout come one after the other', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'roost-turn-'));
+  const file = join(directory, 'flows.lock');
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const end = await takeTurn(say, 1_000, file);
+  expect(said).toEqual([]);
+  await expect(takeTurn(say, 0, file)).rejects.toThrow('Other flows of this checkout still run.');
+  const second = takeTurn(say, 60_000, file);
+  await end();
+  await (
+    await second
+  )();
+  expect(said).toContain('Other flows of this checkout run: these begin when those have ended.');
+  await rm(directory, { recursive: true });
 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { Failure } from '../lib/failure.ts';
+import { lock, tryLock } from '../lib/lock.ts';
+import type { Release } from '../lib/lock.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { getOutput, runTool } from '../lib/run.ts';
 
@@ -64,4 +66,23 @@ export async function checkAddress(address: string): Promise<void> {
     const reason = cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : message;
     throw new Failure(`Nothing answers at ${address} (BASE_URL): ${reason}.`);
   }
+}
+
+/**
+ * Waits until no other flows of this checkout run: each run begins by clearing the traces of the one before, and takes
+ * them from under flows that still write theirs.
+ *
+ * @throws Failure when others still run after `limitMs`
+ */
+export async function takeTurn(
+  say: (line: string) => void,
+  limitMs: number,
+  file: string = join(REPOSITORY, 'test-results', 'flows.lock'),
+): Promise<Release> {
+  const free = await tryLock(file);
+  if (free) return free;
+  say('Other flows of this checkout run: these begin when those have ended.');
+  const release = await lock(file, limitMs);
+  if (!release) throw new Failure('Other flows of this checkout still run.');
+  return release;
 }

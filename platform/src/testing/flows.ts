@@ -13,6 +13,7 @@ import type { Counts } from './counts.ts';
 import { readNamedTests, readRequirementList } from './requirement-tests.ts';
 import { flowResults, requirementsPage } from './requirements-page.ts';
 import { keepProcessorsBusy } from './busy.ts';
+import { takeTurn } from './before-flows.ts';
 import { startTestSite } from './test-site.ts';
 
 export type FlowOptions = {
@@ -83,7 +84,16 @@ export async function readFlowTags(): Promise<(tag: string) => boolean> {
 }
 
 /** @returns counts of all flows. @throws Failure when there is no browser, no flow, or the site does not start */
-export async function runFlows({
+export async function runFlows(options: FlowOptions): Promise<Counts> {
+  const endTurn = await takeTurn(options.say, FLOWS_LIMIT_MS);
+  try {
+    return await runInTurn(options);
+  } finally {
+    await endTurn();
+  }
+}
+
+async function runInTurn({
   args,
   baseUrl,
   busy = false,
