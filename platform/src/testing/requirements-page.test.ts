@@ -48,3 +48,28 @@ test('PLAT-9: the page of a run shows requirement, flow, result and versions of 
   expect(part('PLAT-7b')).toContain('a generator');
   expect(page).toContain('<a href="#SRCH-1">');
 });
+
+test('PLAT-9: only what passed at once looks good, and a flow that did not run is still named', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'search.spec.ts',
+    tests: [{ projectName: 'desktop', status, annotations: status === 'skipped' ? [] : annotations }],
+  });
+  const report = {
+    suites: [
+      {
+        title: 'search.spec.ts',
+        specs: [spec('SRCH-1: finds @mfe-search', 'flaky'), spec('SRCH-1: rests', 'skipped')],
+      },
+    ],
+  };
+  const named = [
+    { id: 'SRCH-1', title: 'SRCH-1: finds @mfe-search', file: 'e2e/flows/search.spec.ts' },
+    { id: 'SRCH-1', title: 'SRCH-1: in another run @alone', file: 'e2e/flows/search.spec.ts' },
+  ];
+  const page = requirementsPage(LIST, named, flowResults([report]), { address: 'here', at: 'today' });
+  expect(page).toMatch(/class="warm">passed at the second try/);
+  expect(page).toMatch(/class="soft">skipped[^]*not run/);
+  expect(page).toContain('1 more tests name it');
+  expect(page).toContain('SRCH-1: in another run');
+});

@@ -11,7 +11,16 @@ import { idsIn } from './requirement-tests.ts';
 import type { NamedTest, Requirement } from './requirement-tests.ts';
 
 /** How a flow ended. `remotes`: what the browser loaded, `mfe-search@1.0.2 …`. */
-type FlowResult = { ids: string[]; title: string; file: string; project: string; status: string; remotes: string };
+type FlowResult = {
+  ids: string[];
+  title: string;
+  /** Titles of its file, of the groups it is in and its own, with tags. */
+  path: string;
+  file: string;
+  project: string;
+  status: string;
+  remotes: string;
+};
 
 const testSchema = z.object({
   projectName: z.string(),
@@ -40,10 +49,11 @@ function getResults({ title, specs, suites = [] }: Suite, outer: string): FlowRe
       spec.tests.map(({ projectName, status, annotations }) => ({
         ids: idsIn(`${here} ${spec.title}`),
         title: spec.title.replaceAll(/ ?@[a-z0-9-]+/g, ''),
+        path: `${here} ${spec.title}`,
         file: `e2e/flows/${spec.file}`,
         project: projectName,
         status: WORDS[status] ?? status,
-        remotes: annotations.find(({ type }) => type === 'remotes')?.description ?? '',
+        remotes: annotations.findLast(({ type }) => type === 'remotes')?.description ?? '',
       })),
     ),
     ...suites.flatMap((suite) => getResults(suite, here)),
@@ -59,11 +69,18 @@ export const flowResults = (reports: readonly unknown[]): FlowResult[] =>
 
 type Shown = { id: string; text: string; flows: FlowResult[]; others: readonly (NamedTest & { file: string })[] };
 
+/** Whether a flow is this test, or in this group of tests. Where a title is put together as it runs its file decides. */
+const isOf = ({ file, path }: FlowResult, test: NamedTest & { file: string }): boolean =>
+  file === test.file && (test.title.includes('…') || path.includes(test.title));
+
+/** Only what passed at once is good: a second try is a defect to mend, and what was skipped shows nothing. */
+const LOOKS: Readonly<Record<string, string>> = { passed: 'good', [WORDS.flaky ?? '']: 'warm', skipped: 'soft' };
+
 const flowRow = ({ title, file, project, status, remotes }: FlowResult): Html =>
   html`<tr>
-    <td class="${status === 'failed' ? 'bad' : 'good'}">${status}</td>
+    <td class="${LOOKS[status] ?? 'bad'}">${status}</td>
     <td>${title}<br /><span class="soft">${file}, ${project}</span></td>
-    <td class="soft">${remotes || 'none loaded'}</td>
+    <td class="soft">${status === 'skipped' ? 'not run' : remotes || 'none loaded'}</td>
   </tr>`;
 
 function requirementPart({ id, text, flows, others }: Shown): Html {
@@ -111,8 +128,7 @@ export function requirementsPage(
     const isMeant = (name: string, part: string): boolean => name === part || (parts[0] === part && name === id);
     return parts.map((part) => {
       const flows = results.filter(({ ids }) => ids.some((name) => isMeant(name, part)));
-      const ran = new Set(flows.map(({ file }) => file));
-      const others = named.filter(({ id: name, file }) => isMeant(name, part) && !ran.has(file));
+      const others = named.filter((test) => isMeant(test.id, part) && !flows.some((flow) => isOf(flow, test)));
       return { id: part, text, flows, others };
     });
   });
