@@ -12,7 +12,7 @@ const CLI = join(REPOSITORY, 'node_modules', '@playwright', 'test', 'cli.js');
 /** Milliseconds in which a site answers at all. */
 const ANSWER_MS = 20_000;
 
-function patternOf(word: string): RegExp | null {
+function toPattern(word: string): RegExp | null {
   try {
     return new RegExp(word, 'i');
   } catch {
@@ -37,7 +37,7 @@ export function filesForWords(
   return args.flatMap((arg, index) => {
     if (!words.has(index)) return [arg];
     const [, word = arg, place = ''] = /^(.*?)((?::\d+){0,2})$/.exec(arg) ?? [];
-    const pattern = patternOf(word);
+    const pattern = toPattern(word);
     const chosen = files.filter((file) => pattern?.test(`e2e/flows/${file}`));
     if (chosen.length === 0)
       throw new Failure(`No file of e2e/flows has '${arg}' in its name: npm run e2e -- --list names them all.`);
