@@ -110,7 +110,7 @@ test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal 
   expect(told.map(({ name, properties }) => [name, eventProblem(name, properties)])).toEqual([['Inquiry Sent', null]]);
 });
 
-test('BOOK-10 TRUE-4: what was changed after a lost answer is another question; without a connection none was sent', async () => {
+test('BOOK-10 TALK-1: what was changed after a lost answer is another question; without a connection none was sent', async () => {
   const { asked, user } = open(
     { ok: false, failure: { type: 'unavailable', reason: 'network', unsent: true } },
     { ok: false, failure: { type: 'unavailable', reason: 'network' } },
