@@ -38,8 +38,8 @@ test.describe('changing a reducer is a release of its remote alone @platform @al
     const published = await withSourceChange(
       {
         file: 'mfe-search/src/state/search-draft.ts',
-        from: 'if (search.minPrice > 0 ||',
-        to: 'if (search.minBedrooms === 1) search = { ...search, minBedrooms: 2 };\n      if (search.minPrice > 0 ||',
+        from: 'if (hasPriceLimits(search)) draft',
+        to: 'if (search.minBedrooms === 1) search = { ...search, minBedrooms: 2 };\n      if (hasPriceLimits(search)) draft',
       },
       () => publish('mfe-search'),
     );
