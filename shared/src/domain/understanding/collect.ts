@@ -5,7 +5,7 @@ import type { IsoDate } from '../dates.ts';
 import { chooseStayDates } from './calendar-words.ts';
 import type { Found } from './phrases.ts';
 import type { PartyPhrase, RoomsPhrase } from './party-words.ts';
-import { toNightly, toStayTotal } from './price-words.ts';
+import { toNightly } from './price-words.ts';
 import type { PricePhrase } from './price-words.ts';
 
 /** A text that says nothing. */
@@ -32,14 +32,11 @@ export function emptyUnderstanding(): Understanding {
   };
 }
 
-/**
- * All prices of the phrases, each with its bounds of a night, null for one that cannot be used, and of the whole stay
- * where it is said for that and the dates are known.
- */
+/** All prices of the phrases, each with its bounds of a night; null for one that cannot be used. */
 export function readPrices(
   found: readonly Found[],
   dates: Understanding['dates'],
-): { price: PricePhrase; limits: ReturnType<typeof toNightly>; total: ReturnType<typeof toStayTotal> }[] {
+): { price: PricePhrase; limits: ReturnType<typeof toNightly> }[] {
   const said = found.find((each) => each.kind === 'date' && each.value.type === 'nights');
   const nights = dates
     ? nightsBetween(dates.checkIn, dates.checkOut)
@@ -49,13 +46,7 @@ export function readPrices(
   const { adults = 0, children = 0 } = readParty(found);
   return found.flatMap((each) =>
     each.kind === 'price'
-      ? [
-          {
-            price: each.value,
-            limits: toNightly(each.value, { nights, guests: adults + children }),
-            total: dates ? toStayTotal(each.value, adults + children) : null,
-          },
-        ]
+      ? [{ price: each.value, limits: toNightly(each.value, { nights, guests: adults + children }) }]
       : [],
   );
 }
@@ -91,12 +82,10 @@ export function collect(found: readonly Found[], today: IsoDate): Omit<Understan
     const list = values[each.value.list];
     for (const value of each.value.values) if (!list.includes(value)) list.push(value);
   }
-  let total: Understanding['total'];
-  for (const { price, limits, total: ofStay } of readPrices(found, dates)) {
+  for (const { price, limits } of readPrices(found, dates)) {
     if ('order' in price) order = price.order;
     minPrice = limits?.min ?? minPrice;
     maxPrice = limits?.max ?? maxPrice;
-    if (ofStay) total = { ...total, ...ofStay };
   }
   return {
     dates,
@@ -105,7 +94,6 @@ export function collect(found: readonly Found[], today: IsoDate): Omit<Understan
     values,
     minPrice,
     maxPrice,
-    ...(total ? { total } : {}),
     order,
     warm: found.some(({ kind }) => kind === 'climate'),
   };

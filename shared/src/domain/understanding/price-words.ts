@@ -142,16 +142,6 @@ export function readPricePhrase(
   return null;
 }
 
-/** The bounds of the whole stay for all guests together; null for a price of a night, of a week, or of each of nobody. */
-export function toStayTotal(price: PricePhrase, guests: number): { min?: number; max?: number } | null {
-  if (!('nights' in price) || price.nights > 0 || (price.each && guests === 0)) return null;
-  const factor = price.each ? guests : 1;
-  return {
-    ...(price.min === undefined ? {} : { min: price.min * factor }),
-    ...(price.max === undefined ? {} : { max: price.max * factor }),
-  };
-}
-
 /**
  * The bounds of a night for all guests together; null when they cannot be told: a price of the stay without its nights,
  * one for each person without their number, a fee.

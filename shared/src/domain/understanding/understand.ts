@@ -17,6 +17,7 @@ import { eitherWish } from './either-wish.ts';
 import { findLeftOver } from './left-over.ts';
 import { getLexicon } from './other-languages.ts';
 import { collect, emptyUnderstanding, readPrices } from './collect.ts';
+import { readStayTotal } from './stay-total.ts';
 import { blankQuoted, findPhrases, isAirportCode, isPlaceOnly, NO_KNOWN_PLACES, QUOTED, getPhrase } from './phrases.ts';
 import type { KnownPlaces, Placed } from './phrases.ts';
 import { placeAt } from './place-phrases.ts';
@@ -52,7 +53,9 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
   // No rate is known of francs: such a price cannot be used.
   const isUsable = (each: Placed): boolean => each.what.kind !== 'price' || readCurrency(toText(each)) !== 'other';
   const usable = found.filter(isUsable);
-  const result = collect(eitherWish(usable, tokens), today);
+  const wished = eitherWish(usable, tokens);
+  const result = collect(wished, today);
+  const total = readStayTotal(wished, result);
   const { place, text, unused } = findLeftOver(typed, tokens, found, (name) => asked.homesIn(name) ?? 0);
   const others = otherStayDates(
     found.flatMap(({ what }) => (what.kind === 'date' ? [what.value] : [])),
@@ -63,6 +66,7 @@ export function understand(typed: string, { today, places = NO_KNOWN_PLACES }: U
   return {
     ...empty,
     ...result,
+    ...(total ? { total } : {}),
     ...(others.length > 0 ? { otherDates: others } : {}),
     place,
     text: [...quoted, text].filter((part) => part !== '').join(' '),
