@@ -2,6 +2,7 @@ import { eventProblem } from '@roost/shared/contracts/events';
 import type { TrackedEvent } from '@roost/shared/contracts/events';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from '@roost/shared/testing/memory-router';
 import { createAppStore, Provider, sessionReceived } from '@roost/shared/state';
 import type { InquiryRequest } from '@roost/shared/contracts/inquiry';
@@ -42,6 +43,12 @@ function open(...answers: Answer[]) {
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
 const sendButton = () => screen.getByRole('button', { name: 'Send question' });
+async function fillIn(user: UserEvent, email = 'maya@example.com'): Promise<void> {
+  await user.type(field('First name'), 'Maya');
+  await user.type(field('Last name'), 'Ortiz');
+  await user.type(field('Email'), email);
+  await user.type(field('Your question'), 'Is the dock lit at night?');
+}
 
 test('LIST-2, BOOK-10: what is wrong is said beside its field and the first one has the focus; nothing is sent', async () => {
   const { asked, user } = open();
@@ -51,10 +58,7 @@ test('LIST-2, BOOK-10: what is wrong is said beside its field and the first one 
   await user.click(sendButton());
   expect(field('First name')).toHaveFocus();
   expect(field('First name')).toHaveAccessibleDescription('First name is required.');
-  await user.type(field('First name'), 'Maya');
-  await user.type(field('Last name'), 'Ortiz');
-  await user.type(field('Email'), 'maya@example');
-  await user.type(field('Your question'), 'Is the dock lit at night?');
+  await fillIn(user, 'maya@example');
   await user.click(sendButton());
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toHaveAccessibleDescription('Enter a full email address, like name@example.com.');
@@ -80,10 +84,7 @@ test('BOOK-10 ANLT-2: a lost answer is tried again with the same key; a refusal 
     },
     SENT,
   );
-  await user.type(field('First name'), 'Maya');
-  await user.type(field('Last name'), 'Ortiz');
-  await user.type(field('Email'), 'maya@example.com');
-  await user.type(field('Your question'), 'Is the dock lit at night?');
+  await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We didn’t get an answer, so we’re not sure your question was sent.',
@@ -116,10 +117,7 @@ test('BOOK-10 TALK-1: what was changed after a lost answer is another question; 
     { ok: false, failure: { type: 'unavailable', reason: 'network' } },
     SENT,
   );
-  await user.type(field('First name'), 'Maya');
-  await user.type(field('Last name'), 'Ortiz');
-  await user.type(field('Email'), 'maya@example.com');
-  await user.type(field('Your question'), 'Is the dock lit at night?');
+  await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText(/^We couldn’t send your question\./)).toBeVisible();
   await user.click(sendButton());

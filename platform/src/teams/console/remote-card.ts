@@ -44,6 +44,12 @@ export const isInTrouble = ({ trouble }: Pick<RemoteView, 'trouble'>): boolean =
   trouble.unserved + trouble.held.length > 0;
 const isNoticed = (remote: RemoteView): boolean => isInTrouble(remote) || isOnItsWay(remote);
 
+/** Asks for the share of the visitors who are to get a version. */
+export const percentField = (percent: number): Html =>
+  html`<label
+    >Percent of visitors<input name="percent" type="number" min="0" max="100" value="${percent}" required
+  /></label>`;
+
 /** A form of one press. */
 export function press(
   view: View,
@@ -109,9 +115,7 @@ function elsewherePart(view: View, { name, entries, elsewhere }: RemoteView): Ht
         mayRelease &&
         press({ ...view, environment }, { name, revision }, 'release', `Release ${version}`, {
           version,
-          fields: html`<label
-            >Percent of visitors<input name="percent" type="number" min="0" max="100" value="10" required
-          /></label>`,
+          fields: percentField(10),
         })
       }
     </div>`;

@@ -5,7 +5,7 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { at, ROOT } from './layout.ts';
 import type { View } from './layout.ts';
-import { may, press } from './remote-card.ts';
+import { may, percentField, press } from './remote-card.ts';
 import type { RemoteView } from './remote-card.ts';
 
 /** The address of a version's own page, to send to somebody. */
@@ -35,15 +35,7 @@ export function versionActions(
       !deployment.default && [
         press(view, remote, 'traffic', 'Give', {
           ...more,
-          fields: html`<label
-              >Percent of visitors<input
-                name="percent"
-                type="number"
-                min="0"
-                max="100"
-                value="${deployment.traffic || 10}"
-                required
-            /></label>
+          fields: html`${percentField(deployment.traffic || 10)}
             <label>Why<input name="reason" maxlength="300" autocomplete="off" /></label>`,
         }),
         press(view, remote, 'progressive', 'Let it grow by itself', more),
@@ -65,15 +57,7 @@ export function versionActions(
       press(view, remote, 'release', 'Release to production', {
         ...more,
         look: 'main',
-        fields: html`<label
-          >Percent of visitors<input
-            name="percent"
-            type="number"
-            min="0"
-            max="100"
-            value="${remote.elsewhere.length > 0 ? 10 : 100}"
-            required
-        /></label>`,
+        fields: percentField(remote.elsewhere.length > 0 ? 10 : 100),
       })
     }
   </details>`;
