@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { Agent, createServer, request as ask } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -87,6 +87,41 @@ test('SAFE-6: headers and addresses that are too large behind the host are refus
 test('PLAT-9: the console is found without the trailing slash', async () => {
   const answer = await app.inject('/_teams');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/_teams/']);
+});
+
+test('PLAT-5: a large file that the service does not take to its end holds up no request after it', async () => {
+  const refusing = createServer((incoming) => {
+    incoming.once('data', () => incoming.socket.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    refusing.listen(0, '127.0.0.1', resolve);
+  });
+  const own = Fastify();
+  await own.register(teamsProxyPlugin, {
+    assetsUrl: `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`,
+  });
+  own.get('/next', () => 'here');
+  await own.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = own.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = (method: string, path: string, body: Buffer): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/octet-stream', 'content-length': body.length };
+      const asked = ask({ port, agent, method, path, headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      });
+      asked.on('error', reject);
+      asked.end(body);
+    });
+  try {
+    expect(await send('PUT', '/_teams/v1/files/ab', Buffer.alloc(8_000_000))).toBe(502);
+    expect(await send('GET', '/next', Buffer.alloc(0))).toBe(200);
+  } finally {
+    agent.destroy();
+    refusing.closeAllConnections();
+    refusing.close();
+    await own.close();
+  }
 });
 
 test('PLAT-5: while the service is down an error says so, and the rest of the host works', async () => {

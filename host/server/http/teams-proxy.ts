@@ -2,6 +2,8 @@
  * Passes `/_teams/*` on to the registry's service beside the asset server, so that teams need one address only
  * (PLAT-2). Guests' cookies are not passed on.
  */
+import { PassThrough } from 'node:stream';
+import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { LONGEST_PASSED_ADDRESS, toPassedHeaders, withoutConnectionHeaders } from './connection-headers.ts';
@@ -12,10 +14,22 @@ const LIMIT_MS = 60_000;
 /** Matches the cookie of the console's sign-in. */
 const COOKIE = /(?:^|;\s*)((?:__Secure-)?roost_team=[^;]*)/;
 
+/**
+ * A body as a stream that the client for the service may destroy when that is away: a request that is destroyed is
+ * never read to its end, and its connection waits for that.
+ */
+function toOwnStream(body: Readable): Readable {
+  const own = new PassThrough();
+  body.once('close', () => {
+    if (!body.readableEnded) own.destroy();
+  });
+  return body.pipe(own);
+}
+
 export async function teamsProxyPlugin(app: FastifyInstance, { assetsUrl }: { assetsUrl: string }): Promise<void> {
   // Bodies are passed on unparsed: the service counts and hashes their bytes.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, toOwnStream(payload)));
   await app.register(replyFrom, {
     base: assetsUrl,
     disableRequestLogging: true,
@@ -38,6 +52,8 @@ export async function teamsProxyPlugin(app: FastifyInstance, { assetsUrl }: { as
         return toPassedHeaders(session === undefined ? headers : { cookie: session, ...headers });
       },
       onError: (failed) => {
+        // Else what is left of it stands before the next request of this connection.
+        request.raw.resume();
         failed
           .code(502)
           .header('cache-control', 'no-store')
