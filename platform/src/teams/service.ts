@@ -43,6 +43,8 @@ export type TeamsOptions = {
 /** Most bytes of one file, a source map at most, and of a description of a version. */
 const FILE_LIMIT = 20_000_000;
 const BODY_LIMIT = 2_000_000;
+/** Most bytes that are read of a request that is refused for its length. */
+const MOST_READ = 3 * FILE_LIMIT;
 
 type Asked<B> = { token: TeamToken; environment: Environment; remote: string; hex: string; query: unknown; body: B };
 type Body<S extends z.ZodMiniType> = z.infer<S>;
@@ -158,6 +160,22 @@ async function ask(name: EndpointName, request: FastifyRequest, handlers: Handle
   return (handlers[name] as Handler<unknown>)(asked);
 }
 
+const tooLarge = (limit: number): Refusal =>
+  new Refusal('too_large', `It is larger than ${limit / 1_000_000} MB, the most that this address takes.`);
+
+/**
+ * Reads a body that is too large to its end, and throws it away: whoever is answered before that, a host in front too,
+ * finds the connection closed and may never read why.
+ * @throws Refusal
+ */
+async function refuseTooLarge(request: FastifyRequest, body: AsyncIterable<unknown>): Promise<void> {
+  const { bodyLimit: limit = BODY_LIMIT } = request.routeOptions;
+  const bytes = Number(request.headers['content-length'] ?? 0);
+  if (bytes <= limit || bytes > MOST_READ) return;
+  for await (const _chunk of body);
+  throw tooLarge(limit);
+}
+
 function send(reply: FastifyReply, { code, message, details }: Refusal): void {
   void reply
     .code(REFUSALS[code])
@@ -176,8 +194,7 @@ export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Pr
     app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
       const refusal = toRefusal(error);
       if (refusal) return send(reply, refusal);
-      if (error.statusCode === 413)
-        return send(reply, new Refusal('too_large', 'It is larger than this address takes.'));
+      if (error.statusCode === 413) return send(reply, tooLarge(request.routeOptions.bodyLimit ?? BODY_LIMIT));
       if ((error.statusCode ?? 500) < 500) return send(reply, new Refusal('bad_request', error.message));
       options.log('request_failed', { path: request.routeOptions.url, error: error.stack ?? String(error) });
       return send(
@@ -199,6 +216,10 @@ export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Pr
         bodyLimit: endpoint.body === 'bytes' ? FILE_LIMIT : BODY_LIMIT,
         // Before the body: a stranger's 20 MB are not even read (SAFE-6).
         onRequest: async (request) => void (await getToken(dataDir, request.headers.authorization)),
+        preParsing: async (request, _reply, payload) => {
+          await refuseTooLarge(request, payload);
+          return payload;
+        },
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
           return ask(name as EndpointName, request, handlers, dataDir);
