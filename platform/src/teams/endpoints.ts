@@ -24,8 +24,13 @@ export type Endpoint = {
   refusals: readonly RefusalCode[];
 };
 
-const TOKEN = ['no_token', 'unknown_token', 'token_ended', 'token_withdrawn', 'not_this_environment'] as const;
-const CHANGE = [...TOKEN, 'not_your_remote', 'not_your_right', 'revision_is_old', 'bad_request', 'refused'] as const;
+/** `unavailable` is the host's, which passes requests on. */
+const ANY = ['no_token', 'unknown_token', 'token_ended', 'token_withdrawn', 'unavailable'] as const;
+/** Of addresses with parameters. */
+const TOKEN = [...ANY, 'not_this_environment', 'bad_request'] as const;
+/** Of those that take a body. */
+const SENT = [...TOKEN, 'not_your_right', 'too_large'] as const;
+const CHANGE = [...SENT, 'not_your_remote', 'revision_is_old', 'refused'] as const;
 const ENVIRONMENT = '/v1/environments/{environment}';
 const REMOTE = `${ENVIRONMENT}/remotes/{remote}`;
 
@@ -36,7 +41,7 @@ export const ENDPOINTS = {
     summary: 'What this token may do.',
     right: null,
     answer: schemas.meAnswer,
-    refusals: TOKEN,
+    refusals: ANY,
   },
   readRegistry: {
     method: 'GET',
@@ -55,7 +60,7 @@ export const ENDPOINTS = {
     parameters: schemas.parameters.environment,
     query: schemas.auditQuery,
     answer: schemas.auditAnswer,
-    refusals: [...TOKEN, 'bad_request'],
+    refusals: TOKEN,
   },
   keepFile: {
     method: 'PUT',
@@ -65,7 +70,7 @@ export const ENDPOINTS = {
     parameters: schemas.parameters.file,
     body: 'bytes',
     answer: schemas.keptAnswer,
-    refusals: [...TOKEN, 'not_your_right', 'file_changed', 'too_large'],
+    refusals: [...SENT, 'file_changed'],
   },
   publish: {
     method: 'POST',
@@ -75,7 +80,7 @@ export const ENDPOINTS = {
     parameters: schemas.parameters.remote,
     body: schemas.publishBody,
     answer: schemas.changedAnswer,
-    refusals: [...CHANGE, 'version_exists', 'files_missing', 'file_changed', 'too_large'],
+    refusals: [...CHANGE, 'version_exists', 'files_missing', 'file_changed'],
   },
   traffic: {
     method: 'POST',
@@ -148,7 +153,7 @@ export const ENDPOINTS = {
     parameters: schemas.parameters.environment,
     body: schemas.linkBody,
     answer: schemas.linkAnswer,
-    refusals: [...TOKEN, 'not_your_right', 'not_your_remote', 'bad_request', 'refused'],
+    refusals: [...SENT, 'not_your_remote', 'refused'],
   },
 } as const satisfies Record<string, Endpoint>;
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -16,6 +16,7 @@ export const REFUSALS = {
   not_your_remote: 403,
   not_your_right: 403,
   not_found: 404,
+  wrong_method: 405,
   version_exists: 409,
   revision_is_old: 409,
   files_missing: 409,
@@ -24,6 +25,7 @@ export const REFUSALS = {
   file_changed: 422,
   refused: 422,
   internal: 500,
+  unavailable: 502,
 } as const;
 export type RefusalCode = keyof typeof REFUSALS;
 

@@ -8,10 +8,13 @@ import { isVersion, VERSION_NAME } from '../registry/version-numbers.ts';
 import { RIGHTS } from '../registry/tokens.ts';
 
 const LONGEST = 500;
-const remote = z.string().check(z.regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60));
+const remote = z
+  .string()
+  .check(z.regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'a remote is named like mfe-search' }), z.maxLength(60));
+const NO_VERSION = { error: 'a version looks like 1.4.0 or 1.4.0-rc.1' };
 export const version = z
   .string()
-  .check(z.regex(VERSION_NAME), z.refine(isVersion, { error: 'a version looks like 1.4.0 or 1.4.0-rc.1' }));
+  .check(z.regex(VERSION_NAME, { ...NO_VERSION, abort: true }), z.refine(isVersion, NO_VERSION));
 const environment = z.enum(ENVIRONMENTS);
 const percent = z.number().check(z.int(), z.gte(0), z.lte(100));
 /**
@@ -21,7 +24,12 @@ export const READABLE = /^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
 const readable = z.regex(READABLE, { error: 'no characters that steer a terminal or turn the text' });
 const text = z.string().check(z.minLength(1), z.maxLength(LONGEST), readable);
 /** A path inside a version: no part of it may begin with a dot. */
-const path = z.string().check(z.regex(/^[\w-][\w.@-]*(\/[\w-][\w.@-]*)*$/), z.maxLength(200));
+const path = z
+  .string()
+  .check(
+    z.regex(/^[\w-][\w.@-]*(\/[\w-][\w.@-]*)*$/, { error: 'a path is one inside the version, such as js/routes.js' }),
+    z.maxLength(200),
+  );
 /** `js/map/x.js` is in `js` and `js/map`. */
 const getParents = (name: string): string[] => {
   const parts = name.split('/').slice(0, -1);
@@ -32,7 +40,9 @@ const getParents = (name: string): string[] => {
  * have.
  */
 const COMPRESSED_COPY = /\.(br|gz)$/i;
-const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const integrity = z
+  .string()
+  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, { error: 'a hash is sha384- and 64 signs of base64' }));
 
 const files = z.record(path, integrity).check(
   z.refine((all) => !Object.keys(all).some((name) => COMPRESSED_COPY.test(name)), {
@@ -54,7 +64,11 @@ const change = {
 export const parameters = {
   environment: z.object({ environment }),
   remote: z.object({ environment, remote }),
-  file: z.object({ sha384: z.string().check(z.regex(/^[0-9a-f]{96}$/)) }),
+  file: z.object({
+    sha384: z
+      .string()
+      .check(z.regex(/^[0-9a-f]{96}$/, { error: 'a file is named by its SHA-384, 96 digits of 0-9 a-f' })),
+  }),
 };
 export const auditQuery = z.object({
   remote: z.optional(remote),

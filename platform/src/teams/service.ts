@@ -6,7 +6,6 @@ import { dirname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { en } from 'zod/locales';
-import { prettifyError } from 'zod/mini';
 import type { Environment } from '@roost/shared/contracts/registry';
 import type { LiveHost } from '../publish/live-hosts.ts';
 import { readAudit } from '../registry/audit.ts';
@@ -25,7 +24,9 @@ import { describeService } from './openapi.ts';
 import { publishVersion } from './publish-version.ts';
 import { Refusal, REFUSALS, toRefusal } from './refusal.ts';
 import type * as schemas from './schemas.ts';
+import { refuseTooLarge, tooLarge } from './too-large.ts';
 import { keepBlob } from './version-store.ts';
+import { sayUnreadable, sayWrong } from './wrong-fields.ts';
 
 export type TeamsOptions = {
   /** Directory of published versions and the registries. */
@@ -43,8 +44,6 @@ export type TeamsOptions = {
 /** Most bytes of one file, a source map at most, and of a description of a version. */
 const FILE_LIMIT = 20_000_000;
 const BODY_LIMIT = 2_000_000;
-/** Most bytes that are read of a request that is refused for its length. */
-const MOST_READ = 3 * FILE_LIMIT;
 
 type Asked<B> = { token: TeamToken; environment: Environment; remote: string; hex: string; query: unknown; body: B };
 type Body<S extends z.ZodMiniType> = z.infer<S>;
@@ -133,7 +132,7 @@ function createHandlers({ directory, siteUrl, hosts, log }: TeamsOptions): Handl
 function parse<T>(schema: z.ZodMiniType<T> | undefined, value: unknown): T | undefined {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value, { error: en().localeError });
-  if (!parsed.success) throw new Refusal('bad_request', prettifyError(parsed.error));
+  if (!parsed.success) throw new Refusal('bad_request', sayWrong(parsed.error.issues));
   return parsed.data;
 }
 
@@ -160,27 +159,30 @@ async function ask(name: EndpointName, request: FastifyRequest, handlers: Handle
   return (handlers[name] as Handler<unknown>)(asked);
 }
 
-const tooLarge = (limit: number): Refusal =>
-  new Refusal('too_large', `It is larger than ${limit / 1_000_000} MB, the most that this address takes.`);
-
-/**
- * Reads a body that is too large to its end, and throws it away: whoever is answered before that, a host in front too,
- * finds the connection closed and may never read why.
- * @throws Refusal
- */
-async function refuseTooLarge(request: FastifyRequest, body: AsyncIterable<unknown>): Promise<void> {
-  const { bodyLimit: limit = BODY_LIMIT } = request.routeOptions;
-  const bytes = Number(request.headers['content-length'] ?? 0);
-  if (bytes <= limit || bytes > MOST_READ) return;
-  for await (const _chunk of body);
-  throw tooLarge(limit);
-}
-
 function send(reply: FastifyReply, { code, message, details }: Refusal): void {
   void reply
     .code(REFUSALS[code])
     .header('cache-control', 'no-store')
     .send({ error: { code, message, ...details } });
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const toUrl = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Says which method an address takes to whoever uses another one. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  for (const [path, endpoints] of Map.groupBy(Object.values(ENDPOINTS), (endpoint) => endpoint.path)) {
+    const taken = endpoints.map(({ method }): string => method);
+    app.route({
+      method: METHODS.filter((method) => !taken.includes(method)),
+      url: toUrl(path),
+      onRequest: async (_request, reply) => {
+        reply.header('allow', taken.join(', '));
+        throw new Refusal('wrong_method', `This address takes ${taken.join(', ')}.`);
+      },
+      handler: () => undefined,
+    });
+  }
 }
 
 /** Returns the service as a plugin; the caller gives the prefix when it registers it. */
@@ -195,7 +197,7 @@ export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Pr
       const refusal = toRefusal(error);
       if (refusal) return send(reply, refusal);
       if (error.statusCode === 413) return send(reply, tooLarge(request.routeOptions.bodyLimit ?? BODY_LIMIT));
-      if ((error.statusCode ?? 500) < 500) return send(reply, new Refusal('bad_request', error.message));
+      if ((error.statusCode ?? 500) < 500) return send(reply, new Refusal('bad_request', sayUnreadable(error)));
       options.log('request_failed', { path: request.routeOptions.url, error: error.stack ?? String(error) });
       return send(
         reply,
@@ -209,10 +211,11 @@ export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Pr
     app.all('/*', (_request, reply) => send(reply, new Refusal('not_found', 'There is nothing at this address.')));
     await app.register(consolePlugin(options));
     app.get('/openapi.json', () => describeService(options.serviceUrl));
+    refuseOtherMethods(app);
     for (const [name, { method, path, ...endpoint }] of Object.entries<Endpoint>(ENDPOINTS))
       app.route({
         method,
-        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        url: toUrl(path),
         bodyLimit: endpoint.body === 'bytes' ? FILE_LIMIT : BODY_LIMIT,
         // Before the body: a stranger's 20 MB are not even read (SAFE-6).
         onRequest: async (request) => void (await getToken(dataDir, request.headers.authorization)),
