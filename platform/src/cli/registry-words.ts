@@ -2,7 +2,8 @@
 import type { Registry } from '@roost/shared/contracts/registry';
 import { wholeNumber } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import type { AuditRecord, Share } from '../registry/audit.ts';
+import { sharesWords } from '../registry/audit.ts';
+import type { AuditRecord } from '../registry/audit.ts';
 import { BAKE_MINUTES, MOST_BAKE_MINUTES } from '../registry/rollout.ts';
 import type { TeamToken } from '../registry/tokens.ts';
 import { REGISTRY_USAGE } from './usage.ts';
@@ -21,10 +22,6 @@ export function describeRegistry(registry: Registry): string[] {
   }
   return lines;
 }
-
-const shareWords = ({ version, traffic, withdrawn }: Share): string =>
-  `${version} ${withdrawn ? 'withdrawn' : `${traffic} %`}`;
-const sharesWords = (shares: readonly Share[]): string => shares.map(shareWords).join(', ') || 'nothing';
 
 export function describeAudit(records: readonly AuditRecord[]): string[] {
   return records.flatMap(({ revision, at, who, action, commit, reason, changes }) => [

@@ -17,8 +17,17 @@ const shareSchema = z.object({
   traffic: z.number(),
   default: z.boolean(),
   withdrawn: z.optional(z.boolean()),
+  /** How its share grows by itself, and since when this step lasts; missing for one that does not. */
+  rollout: z.optional(z.object({ bakeMinutes: z.number(), since: z.string() })),
 });
 export type Share = z.infer<typeof shareSchema>;
+
+const shareWords = ({ version, traffic, withdrawn, rollout }: Share): string =>
+  `${version} ${withdrawn ? 'withdrawn' : growthWords(traffic, rollout)}`;
+const growthWords = (traffic: number, rollout: Share['rollout']): string =>
+  `${traffic} %${rollout ? ` growing each ${rollout.bakeMinutes} min` : ''}`;
+/** Shares of a record as people read them. */
+export const sharesWords = (shares: readonly Share[]): string => shares.map(shareWords).join(', ') || 'nothing';
 
 const noteSchema = z.object({
   /** A team by its token, or the person at a terminal. */
@@ -46,12 +55,31 @@ const getShares = (registry: Registry, name: string): Share[] =>
     traffic: deployment.traffic,
     default: deployment.default,
     ...(extras.withdrawn && { withdrawn: true }),
+    ...(extras.rollout && { rollout: { bakeMinutes: extras.rollout.bakeMinutes, since: extras.rollout.since } }),
   }));
 
 const isSame = (a: Share, b: Share): boolean =>
-  a.version === b.version && a.traffic === b.traffic && a.default === b.default && a.withdrawn === b.withdrawn;
+  a.version === b.version &&
+  a.traffic === b.traffic &&
+  a.default === b.default &&
+  a.withdrawn === b.withdrawn &&
+  a.rollout?.bakeMinutes === b.rollout?.bakeMinutes &&
+  a.rollout?.since === b.rollout?.since;
 const without = (shares: readonly Share[], others: readonly Share[]): Share[] =>
   shares.filter((share) => !others.some((other) => isSame(share, other)));
+
+/**
+ * Says which other shares a change of one version ended: `; that ended 1.0.4 (10 %)`, nothing where it ended none. Pure.
+ */
+export function endedWords(before: Registry, after: Registry, name: string, version: string): string {
+  const had = getShares(before, name).filter(
+    (share) => share.version !== version && !share.default && share.traffic > 0,
+  );
+  const now = getShares(after, name);
+  const ended = had.filter((share) => now.some((one) => one.version === share.version && one.traffic === 0));
+  const words = ended.map((share) => `${share.version} (${growthWords(share.traffic, share.rollout)})`);
+  return words.length > 0 ? `; that ended ${words.join(', ')}` : '';
+}
 
 /** Returns the versions whose share differs between two revisions, by remote. Pure. */
 export function changesBetween(before: Registry, after: Registry): AuditRecord['changes'] {

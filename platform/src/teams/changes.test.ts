@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
+import { readAudit, sharesWords } from '../registry/audit.ts';
 import { addVersion, defaultEntry } from '../registry/model.ts';
+import { getRollouts } from '../registry/rollout.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
 import { makeEntry } from '../testing/version-entry.ts';
 import { giveTraffic, goBack, releaseFrom, startProgressive } from './changes.ts';
@@ -59,5 +61,42 @@ test('PLAT-3: going back to such a version is done, and says so', async () => {
   await goBack(ofSearch());
   expect((await goBack(ofSearch())).message).toBe(
     'mfe-search is back at 1.0.0, which cannot run everywhere: its page /search has the address of one of mfe-shop@1.0.0: give it another path',
+  );
+});
+
+const readNotes = async () =>
+  (await readAudit(directory, 'production', { remote: 'mfe-search', limit: 3 })).map(({ action, changes }) => [
+    action,
+    sharesWords(changes['mfe-search']?.before ?? []),
+    sharesWords(changes['mfe-search']?.after ?? []),
+  ]);
+
+test('PLAT-3: a share that is given by hand ends its growth, also the one that it has; the audit names both', async () => {
+  await publish(published('mfe-search', '3.0.0', null), 0);
+  await startProgressive(ofSearch(), '3.0.0', 30);
+  await startProgressive(ofSearch(), '3.0.0', 5);
+  await giveTraffic(ofSearch(), '3.0.0', 1);
+  expect(getRollouts(await readRegistry(directory))).toEqual([]);
+  expect(await readNotes()).toEqual([
+    ['traffic', '3.0.0 1 % growing each 5 min', '3.0.0 1 %'],
+    ['progressive', '3.0.0 1 % growing each 30 min', '3.0.0 1 % growing each 5 min'],
+    ['progressive', '3.0.0 0 %, 1.0.0 100 %', '3.0.0 1 % growing each 30 min, 1.0.0 99 %'],
+  ]);
+});
+
+test('PLAT-3: who promotes a version is told which shares that ends', async () => {
+  await publish(published('mfe-search', '3.0.0', null), 0);
+  await publish(published('mfe-search', '3.0.1', null), 0);
+  await startProgressive(ofSearch(), '3.0.1', 30);
+  expect((await giveTraffic(ofSearch(), '3.0.0', 100)).message).toBe(
+    'mfe-search@3.0.0 serves every visitor; that ended 3.0.1 (1 % growing each 30 min)',
+  );
+  await giveTraffic(ofSearch(), '3.0.1', 10);
+  await publish(published('mfe-search', '4.0.0', null), null, 'staging');
+  expect((await releaseFrom(ofSearch(), 'staging', '4.0.0', 100)).message).toBe(
+    'mfe-search@4.0.0 of staging serves every visitor of production; that ended 3.0.1 (10 %)',
+  );
+  await expect(releaseFrom(ofSearch(), 'production', '4.0.0', 100)).rejects.toThrow(
+    'A version is released from another environment: production is where it would go to.',
   );
 });

@@ -3,7 +3,7 @@ import type { Environment, Registry, VersionEntry } from '@roost/shared/contract
 import { Failure } from '../lib/failure.ts';
 import { getBreaches } from '../publish/host-check.ts';
 import type { LiveHost } from '../publish/live-hosts.ts';
-import { REMOVED } from '../registry/audit.ts';
+import { endedWords, REMOVED } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
 import {
   addVersion,
@@ -45,6 +45,14 @@ const find = (registry: Registry, remote: string, version: string): VersionEntry
 function withoutPlan(entry: VersionEntry): VersionEntry {
   const { rollout: _rollout, ...extras } = entry.extras;
   return { ...entry, extras };
+}
+/** Also the share that it has already: it does not grow by itself any more. */
+function shareByHand(registry: Registry, remote: string, version: string, percent: number): Registry {
+  const after = shareTraffic(registry, remote, version, percent);
+  const entries = (after.microFrontends[remote] ?? []).map((entry) =>
+    entry.metadata.version === version ? withoutPlan(entry) : entry,
+  );
+  return { ...after, microFrontends: { ...after.microFrontends, [remote]: entries } };
 }
 /** How a change is written: on which revision, by whom, and whether they still may. */
 const toUpdate = (
@@ -114,12 +122,17 @@ function changeShare(
 /** Gives a version a share of the visitors. */
 export async function giveTraffic(asked: Change, version: string, percent: number): Promise<Changed> {
   const { remote } = asked;
+  let ended = '';
   const registry = await changeShare(asked, version, {
     action: percent === 100 ? 'promote' : 'traffic',
     percent,
-    change: (before) => shareTraffic(before, remote, version, percent),
+    change: (before) => {
+      const after = shareByHand(before, remote, version, percent);
+      ended = endedWords(before, after, remote, version);
+      return after;
+    },
   });
-  return { registry, version, message: `${remote}@${version} serves ${served(percent)}` };
+  return { registry, version, message: `${remote}@${version} serves ${served(percent)}${ended}` };
 }
 
 /** Lets the share of a version grow by itself, from 1 % on. */
@@ -211,20 +224,26 @@ export async function releaseFrom(
   percent: number,
 ): Promise<Changed> {
   const { directory, environment, remote, hosts } = change;
+  if (from === environment)
+    throw new Failure(`A version is released from another environment: ${from} is where it would go to.`);
+  let ended = '';
   const registry = await updateRegistry(
     directory,
     async (before) => {
       const entry = find(await readRegistry(directory, from), remote, version);
-      if (!entry || from === environment) throw new Failure(`${remote}@${version} is not published in ${from}.`);
+      if (!entry) throw new Failure(`${remote}@${version} is not published in ${from}.`);
       if (entry.extras.withdrawn)
         throw new Failure(`${remote}@${version} was withdrawn in ${from} (${entry.extras.withdrawn.reason}).`);
       await verifyVersion(directory, remote, version, entry.extras.files);
       await refuseUnlessFit(before, entry, { remote, hosts });
-      return find(before, remote, version)
-        ? shareTraffic(before, remote, version, percent)
+      const after = find(before, remote, version)
+        ? shareByHand(before, remote, version, percent)
         : addVersion(before, remote, withoutPlan(entry), percent === 100 ? null : percent);
+      ended = endedWords(before, after, remote, version);
+      return after;
     },
     toUpdate(change, `release from ${from}`),
   );
-  return { registry, version, message: `${remote}@${version} of ${from} serves ${served(percent)} of ${environment}` };
+  const message = `${remote}@${version} of ${from} serves ${served(percent)} of ${environment}${ended}`;
+  return { registry, version, message };
 }

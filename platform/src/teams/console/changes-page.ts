@@ -1,14 +1,11 @@
 /** What was changed in an environment, by whom and why, in the console. */
-import type { AuditRecord, Share } from '../../registry/audit.ts';
+import { sharesWords } from '../../registry/audit.ts';
+import type { AuditRecord } from '../../registry/audit.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { frame, ROOT } from './layout.ts';
 import type { View } from './layout.ts';
 import { when } from './when.ts';
-
-const shareWords = ({ version, traffic, withdrawn }: Share): string =>
-  `${version} ${withdrawn ? 'withdrawn' : `${traffic} %`}`;
-const sharesWords = (shares: readonly Share[]): string => shares.map(shareWords).join(', ') || 'nothing';
 
 export function changesTable(records: readonly AuditRecord[], now: number): Html {
   return html`<ul class="plain list">
