@@ -25,6 +25,7 @@ test.each([
 test.each([
   [['--step=1'], "Unknown option '--step'. See --help."],
   [['--steps'], "Option '--steps <value>' argument missing. See --help."],
+  [['--only', '-1'], "Option '--only' argument is missing, or begins with a dash. See --help."],
   [['--plan=1'], "Option '--plan' does not take an argument. See --help."],
 ])('PLAT-7: %j is refused in one line', (args, said) => {
   expect(() => parseArguments(OPTIONS, args)).toThrow(said);

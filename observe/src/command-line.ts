@@ -32,7 +32,14 @@ export function parseArguments<const T extends Options>(options: T, args: readon
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     const [said = ''] = (error as Error).message.split(/[.\n]/);
-    throw new Error(`${said}. See --help.`, { cause: error });
+    // A value such as -1.
+    const isDashed = said.endsWith('argument is ambiguous');
+    throw new Error(
+      isDashed
+        ? `${said.replace('is ambiguous', 'is missing, or begins with a dash')}. See --help.`
+        : `${said}. See --help.`,
+      { cause: error },
+    );
   }
 }
 

@@ -9,7 +9,7 @@ import { publishRemote } from '../publish/publish.ts';
 import { describeUnfinished, letGrow } from '../publish/unfinished.ts';
 import { nextPreview } from '../registry/preview.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
-import { bakeMinutes, describeLink } from './registry-words.ts';
+import { bakeMinutes, describeLink, namedReason } from './registry-words.ts';
 import { PUBLISH_OPTIONS } from './usage.ts';
 
 const USAGE =
@@ -22,7 +22,7 @@ const LAST_CHANGES = 50;
 /** A version that was not checked says why, for a later search for a fault. */
 function reason(text: string): string {
   if (text.trim() === '') throw new Failure('Why? --skip-checks says it to whoever looks for a fault later.');
-  return text;
+  return namedReason(text, '--skip-checks') ?? '';
 }
 
 await runCommand(async () => {
@@ -41,6 +41,7 @@ await runCommand(async () => {
   if (values.bake !== undefined && !isProgressive)
     throw new Failure(`--bake is how long a step of --progressive lasts.\nUsage: ${USAGE}`);
   const minutes = bakeMinutes(values.bake);
+  const why = { reason: namedReason(values.reason) };
   const traffic = preview === undefined && !isProgressive ? wholePercent(values.traffic, '--traffic') : 0;
   const records = await place.audit({ remote: name, limit: LAST_CHANGES });
   describeUnfinished(await place.read(), name, records, { traffic, isProgressive }).forEach(say);
@@ -50,7 +51,7 @@ await runCommand(async () => {
     version: preview === undefined ? (values.version ?? null) : nextPreview(await place.taken(name), preview),
     traffic,
     isProgressive,
-    reason: values.reason ?? null,
+    ...why,
     hosts: runningHosts(settings),
     sandboxUrl: `http://localhost:${settings.ports.sandbox}`,
     own: values['skip-checks'] === undefined ? 'checked' : { skipped: reason(values['skip-checks']) },
@@ -58,7 +59,6 @@ await runCommand(async () => {
     say,
   });
   if (isProgressive && !values['dry-run']) {
-    const why = { reason: values.reason ?? null };
     say(await letGrow(() => place.progressive(name, published, minutes, why), place, name, published));
   }
   if (preview !== undefined && !values['dry-run'])

@@ -1,4 +1,12 @@
-import { bakeMinutes, describeAudit, namedAlone, refuseMoreWords } from './registry-words.ts';
+import {
+  bakeMinutes,
+  describeAudit,
+  namedAlone,
+  namedReason,
+  namedShare,
+  namedVersion,
+  refuseMoreWords,
+} from './registry-words.ts';
 
 const RECORD = { revision: 2, at: '2026-11-28T03:00:00Z', who: 'ann', action: 'promote', commit: null, reason: null };
 
@@ -43,4 +51,33 @@ test.each([
 test('PLAT-3: what is done to a remote is not asked for by a version', () => {
   expect(namedAlone('mfe-search')).toBe('mfe-search');
   expect(() => namedAlone('mfe-search@1.0.4')).toThrow('not to a version: name it as mfe-search.');
+});
+
+test('PLAT-6: a version that is none is refused before anything is asked', () => {
+  expect(namedVersion(['mfe-search@1.4.0'])).toEqual({ name: 'mfe-search', version: '1.4.0' });
+  expect(() => namedVersion(['mfe-search@banana'])).toThrow('"banana" is no version. A version looks like 1.4.0');
+});
+
+test.each([
+  ['', '--reason is empty: say why, or leave it out.'],
+  ['x'.repeat(501), '--reason takes 500 signs at most, not 501.'],
+  ['\u001B[31m', '--reason has signs that steer a terminal or turn the text: leave them out.'],
+])('PLAT-2: a reason that could not be written down is refused before anything is built (%#)', (text, why) => {
+  expect(() => namedReason(text)).toThrow(why);
+});
+
+test('PLAT-2: a reason is a sentence in any language, and may be missing', () => {
+  expect([namedReason(undefined), namedReason('más estrellas 星')]).toEqual([null, 'más estrellas 星']);
+});
+
+test.each<[string[], { words: string[]; percent: number } | RegExp]>([
+  [['mfe-a@1.0.0', '10'], { words: ['mfe-a@1.0.0'], percent: 10 }],
+  [['mfe-a', '1.0.0', '10'], { words: ['mfe-a', '1.0.0'], percent: 10 }],
+  [['mfe-a@1.0.0'], /^How many percent\?/],
+  [['mfe-a', '1.0.0'], /^How many percent\?/],
+  [['mfe-a@1.0.0', 'ten'], /^percent takes a whole number, not "ten"/],
+  [['mfe-a@1.0.0', '110'], /0 to 100, not 110/],
+])('PLAT-3: a share is asked for with its percent: %j', (words, answer) => {
+  if (answer instanceof RegExp) expect(() => namedShare(words, undefined)).toThrow(answer);
+  else expect(namedShare(words, undefined)).toEqual(answer);
 });

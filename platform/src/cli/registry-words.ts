@@ -1,11 +1,13 @@
 /** What the registry's commands print, and how a version is named to them. */
 import type { Registry } from '@roost/shared/contracts/registry';
-import { wholeNumber } from '../lib/command.ts';
+import { wholeNumber, wholePercent } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { sharesWords } from '../registry/audit.ts';
 import type { AuditRecord } from '../registry/audit.ts';
 import { BAKE_MINUTES, MOST_BAKE_MINUTES } from '../registry/rollout.ts';
 import type { TeamToken } from '../registry/tokens.ts';
+import { refuseUnlessVersion } from '../registry/version-numbers.ts';
+import { LONGEST_REASON, READABLE } from '../teams/schemas.ts';
 import { REGISTRY_USAGE } from './usage.ts';
 
 export function describeRegistry(registry: Registry): string[] {
@@ -90,5 +92,28 @@ export function namedVersion(positionals: readonly string[]): Target {
   );
   if (!match?.[1] || !match[2])
     throw new Failure(`A version is named like mfe-search@1.4.0.\nUsage: ${REGISTRY_USAGE}`);
+  refuseUnlessVersion(match[2]);
   return { name: match[1], version: match[2] };
+}
+
+/** What `traffic` is for: the words that name a version, and the share behind them. @throws Failure for none */
+export function namedShare(
+  words: readonly string[],
+  option: string | undefined,
+): { words: readonly string[]; percent: number } {
+  const isNamed = words[0]?.includes('@') ? words.length > 1 : words.length > 2;
+  const percent = wholePercent(option ?? (isNamed ? words.at(-1) : undefined), 'percent');
+  if (percent === null) throw new Failure(`How many percent?\nUsage: ${REGISTRY_USAGE}`);
+  return { words: option === undefined ? words.slice(0, -1) : words, percent };
+}
+
+/** Why something is done, for the audit. @throws Failure for what the registry would not write down */
+export function namedReason(text: string | undefined, option = '--reason'): string | null {
+  if (text === undefined) return null;
+  if (text.trim() === '') throw new Failure(`${option} is empty: say why, or leave it out.`);
+  if (text.length > LONGEST_REASON)
+    throw new Failure(`${option} takes ${LONGEST_REASON} signs at most, not ${text.length}.`);
+  if (!READABLE.test(text))
+    throw new Failure(`${option} has signs that steer a terminal or turn the text: leave them out.`);
+  return text;
 }

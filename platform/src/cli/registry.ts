@@ -20,6 +20,8 @@ import {
   describeRegistry,
   describeTokens,
   namedAlone,
+  namedReason,
+  namedShare,
   namedVersion,
   refuseMoreWords,
 } from './registry-words.ts';
@@ -55,43 +57,50 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
   };
   return {
     list: async () => describeRegistry(await place.read()).forEach(say),
-    promote: async (rest, { traffic, reason = null }) => give(rest, wholePercent(traffic, '--traffic') ?? 100, reason),
-    traffic: async (rest, { traffic, reason = null }) => {
-      const percent = wholePercent(traffic ?? rest.at(-1), 'percent');
-      if (percent === null || rest.length < 2) throw new Failure(`How many percent?\nUsage: ${USAGE}`);
-      await give(traffic === undefined ? rest.slice(0, -1) : rest, percent, reason);
+    promote: async (rest, { traffic, reason }) =>
+      give(rest, wholePercent(traffic, '--traffic') ?? 100, namedReason(reason)),
+    traffic: async (rest, { traffic, reason }) => {
+      const { words, percent } = namedShare(rest, traffic);
+      await give(words, percent, namedReason(reason));
     },
-    progressive: async (rest, { bake, reason = null }) => {
+    progressive: async (rest, { bake, reason }) => {
       const { name, version } = namedVersion(rest);
-      say(await place.progressive(name, version, bakeMinutes(bake), { reason }));
+      say(await place.progressive(name, version, bakeMinutes(bake), { reason: namedReason(reason) }));
     },
-    rollback: async (rest, { reason = null }) => say(await place.rollback(namedAlone(rest[0]), { reason })),
-    withdraw: async (rest, { reason }) => {
+    rollback: async (rest, { reason }) =>
+      say(await place.rollback(namedAlone(rest[0]), { reason: namedReason(reason) })),
+    withdraw: async (rest, { reason: text }) => {
       const { name, version } = namedVersion(rest);
+      const reason = namedReason(text);
       if (!reason) throw new Failure(`Why? --reason says it to whoever pins it.\nUsage: ${USAGE}`);
       say(await place.withdraw(name, version, reason));
     },
-    remove: async (rest, { reason }) => {
+    remove: async (rest, { reason: text }) => {
       const remote = namedAlone(rest[0]);
+      const reason = namedReason(text);
       if (!reason) throw new Failure(`Why? --reason says it to whoever looks for its pages.\nUsage: ${USAGE}`);
       say(await place.remove(remote, reason));
     },
-    release: async (rest, { from, traffic, reason = null }) => {
+    release: async (rest, { from, traffic, reason }) => {
       const { name, version } = namedVersion(rest);
       if (from === undefined) throw new Failure(`From where? --from staging.\nUsage: ${USAGE}`);
       const percent = wholePercent(traffic, '--traffic') ?? 100;
-      say(await place.release(name, version, namedEnvironment(from), percent, { reason }));
+      say(await place.release(name, version, namedEnvironment(from), percent, { reason: namedReason(reason) }));
     },
     link: async (rest, { hours }) => {
       const pins = rest[0] ?? '*';
-      if (pins !== '*') pins.split(',').forEach((pin) => namedVersion([pin]));
+      // One that is shown as if it were down has no version.
+      if (pins !== '*') pins.split(',').forEach((pin) => namedVersion([pin.replace(/@down$/, '@0.0.0')]));
       say(describeLink(await place.link(pins, wholeNumber(hours, '--hours') ?? LINK_HOURS)));
       if (pins === '*') say('Put the versions you want in the place of mfe-search@1.4.0.');
     },
     audit: async (rest, { limit }) => {
       const records = await place.audit({ remote: rest[0], limit: wholeNumber(limit, '--limit') ?? AUDIT_LINES });
+      // One that never was is a slip of the finger.
+      if (records.length === 0 && rest[0] !== undefined)
+        throw new Failure(`Nothing is recorded of ${rest[0]} in ${place.environment}.`);
       describeAudit(records).forEach(say);
-      if (records.length === 0) say(`nothing is recorded${rest[0] === undefined ? '' : ` of ${rest[0]}`}`);
+      if (records.length === 0) say('nothing is recorded');
     },
   };
 }
@@ -118,12 +127,15 @@ function ownCommands(dataDir: string): Record<string, Command> {
       const { team, id } = await withdrawToken(dataDir, named(rest, 'token'));
       say(`the token ${id} of ${team} is refused from now on`);
     },
-    prune: async (_rest, { keep, days, 'dry-run': dryRun = false, reason = null }) => {
+    prune: async (_rest, { keep, days, 'dry-run': dryRun = false, reason }) => {
       const rules = {
         keep: wholeNumber(keep, '--keep') ?? RETENTION.keep,
         days: wholeNumber(days, '--days') ?? RETENTION.days,
       };
-      const gone = await prune({ directory, dataDir }, rules, { dryRun, note: { reason } });
+      const gone = await prune({ directory, dataDir }, rules, {
+        dryRun,
+        note: { reason: namedReason(reason) },
+      });
       if (!dryRun) await removeLooseFiles(directory);
       say(
         `${gone.length} versions ${dryRun ? 'would be' : 'were'} removed${gone.length > 0 ? `: ${gone.join(', ')}` : ''}`,

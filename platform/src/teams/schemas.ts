@@ -7,7 +7,7 @@ import { BAKE_MINUTES, MOST_BAKE_MINUTES } from '../registry/rollout.ts';
 import { isVersion, VERSION_NAME } from '../registry/version-numbers.ts';
 import { RIGHTS } from '../registry/tokens.ts';
 
-const LONGEST = 500;
+export const LONGEST_REASON = 500;
 const remote = z
   .string()
   .check(z.regex(/^mfe-[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'a remote is named like mfe-search' }), z.maxLength(60));
@@ -22,7 +22,7 @@ const percent = z.number().check(z.int(), z.gte(0), z.lte(100));
  */
 export const READABLE = /^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
 const readable = z.regex(READABLE, { error: 'no characters that steer a terminal or turn the text' });
-const text = z.string().check(z.minLength(1), z.maxLength(LONGEST), readable);
+const text = z.string().check(z.minLength(1), z.maxLength(LONGEST_REASON), readable);
 /** A path inside a version: no part of it may begin with a dot. */
 const path = z
   .string()
@@ -102,7 +102,7 @@ export const linkBody = z.object({
     z.regex(/^(\*|mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+(,mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+)*)$/, {
       error: 'pins are versions such as mfe-search@1.4.0, with commas between, or * for any',
     }),
-    z.maxLength(LONGEST),
+    z.maxLength(LONGEST_REASON),
   ),
   hours: z._default(z.number().check(z.int(), z.gte(1), z.lte(MOST_LINK_HOURS)), 8),
 });
