@@ -5,6 +5,7 @@ import { commandArguments, runCommand, say, wholePercent } from '../lib/command.
 import { Failure } from '../lib/failure.ts';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { namedRemote } from '../lib/remotes.ts';
+import { createPublishStage } from '../publish/interrupted.ts';
 import { publishRemote } from '../publish/publish.ts';
 import { describeUnfinished, letGrow } from '../publish/unfinished.ts';
 import { nextPreview } from '../registry/preview.ts';
@@ -45,9 +46,19 @@ await runCommand(async () => {
   const traffic = preview === undefined && !isProgressive ? wholePercent(values.traffic, '--traffic') : 0;
   const records = await place.audit({ remote: name, limit: LAST_CHANGES });
   describeUnfinished(await place.read(), name, records, { traffic, isProgressive }).forEach(say);
+  const stage = createPublishStage(place, name, say, process);
   const published = await publishRemote({
     name,
-    place,
+    place: {
+      ...place,
+      publish: async (...version) => {
+        stage.sending();
+        const number = await place.publish(...version);
+        if (isProgressive) stage.published(number);
+        else stage.done();
+        return number;
+      },
+    },
     version: preview === undefined ? (values.version ?? null) : nextPreview(await place.taken(name), preview),
     traffic,
     isProgressive,
@@ -59,8 +70,13 @@ await runCommand(async () => {
     say,
   });
   if (isProgressive && !values['dry-run']) {
-    say(await letGrow(() => place.progressive(name, published, minutes, why), place, name, published));
+    const grow = (): Promise<string> => {
+      stage.growing();
+      return place.progressive(name, published, minutes, why);
+    };
+    say(await letGrow(grow, place, name, published));
   }
+  stage.done();
   if (preview !== undefined && !values['dry-run'])
     say(`to look at ${describeLink(await place.link(`${name}@${published}`, PREVIEW_HOURS))}`);
 });

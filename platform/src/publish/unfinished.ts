@@ -10,7 +10,8 @@ type Asked = { traffic: number | null; isProgressive: boolean };
 
 const getVersion = (entry: VersionEntry): string => entry.metadata.version;
 const moment = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
-const howToGrow = (place: Pick<Registry, 'environment'>, name: string, version: string): string =>
+/** Names the command that lets the share of a version grow. */
+export const howToGrow = (place: Pick<Registry, 'environment'>, name: string, version: string): string =>
   `\`${adviseCommand(place, `progressive ${name}@${version}`)}\` lets it grow`;
 
 /** The newest first. */
