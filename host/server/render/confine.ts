@@ -170,6 +170,8 @@ export function confine(mayConnectTo: readonly string[], refuse: Refuse): Pick<P
   for (const name of ['WebSocket', 'EventSource', 'MessageChannel', 'BroadcastChannel'])
     Reflect.deleteProperty(globalThis, name);
   // All code in the process shares them, and none has a reason to change them.
-  for (const shared of [JSON, Math, Reflect]) Object.freeze(shared);
+  for (const shared of [JSON, Math, Reflect, Intl]) Object.freeze(shared);
+  // Whoever goes through the names of an object or a list finds what was added, in everybody's pages.
+  for (const everything of [Object.prototype, Array.prototype]) Object.preventExtensions(everything);
   return timers;
 }

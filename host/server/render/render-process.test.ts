@@ -227,7 +227,7 @@ test.each([
   [
     'a property of all objects',
     `["noDeprecation", "traceDeprecation", "throwDeprecation"].forEach((name) =>
-      Object.defineProperty(Object.prototype, name, { configurable: true, get() { if (typeof this.ppid === "number") real = this; } }))`,
+      Reflect.defineProperty(Object.prototype, name, { configurable: true, get() { if (typeof this.ppid === "number") real = this; } }))`,
   ],
 ])('SAFE-2: a remote does not get at the process by %s, with which it could end the host', async (_name, also) => {
   await warm();
@@ -244,6 +244,18 @@ test('PLAT-3: what is thrown beside the page and has no words leaves the process
   const job = jobWith(version('2.0.0', beside), version('1.0.0', GOOD));
   expect((await page(job)).html).toBe('here');
   expect(events).toEqual([expect.objectContaining({ event: 'remote_refused', version: '2.0.0' })]);
+});
+
+test.each([
+  ['all objects', 'Object.prototype', 'const found = []; for (const name in {}) found.push(name);'],
+  ['all lists', 'Array.prototype', 'const found = []; for (const name in []) found.push(name);'],
+])('PLAT-3: a version that adds to %s has no hand in the pages of others', async (_what, holder, look) => {
+  await warm();
+  const add = `Object.defineProperty(${holder}, "added", { value: 1, enumerable: true, configurable: true });`;
+  const bad = jobWith(version('2.0.0', `${add} ${GOOD}`), version('1.0.0', run(`${look} return "found " + found;`)));
+  const outcome = await renderer.render(bad);
+  expect(outcome?.page).toMatchObject({ type: 'page', html: 'found ' });
+  expect(outcome?.problems).toMatchObject([{ remote: 'mfe-hostile', version: '2.0.0', phase: 'load' }]);
 });
 
 test('PLAT-3: what a leak fills is named, and the version before takes over', async () => {
@@ -387,7 +399,7 @@ test.each([
     'adds a path to all objects',
     `const { constructor: Socket } = await allowed();
      const socket = new Socket();
-     Object.defineProperty(Object.prototype, "path", { value: PATH, configurable: true });
+     Reflect.defineProperty(Object.prototype, "path", { value: PATH, configurable: true });
      try { socket.connect(AT.port, AT.host); } finally { delete Object.prototype.path; }
      return settle(socket).then((it) => it === "connected" && socket.remotePort === AT.port ? "refused" : it);`,
     null,
