@@ -11,7 +11,7 @@ import { contractsPage } from './contracts-page.ts';
 import type { HostState } from './host-state.ts';
 import type { Html } from './html.ts';
 import type { View } from './layout.ts';
-import { overviewPage, remotePage } from './pages.ts';
+import { listVersions, overviewPage, remotePage } from './pages.ts';
 import { readRemotes } from './read-remotes.ts';
 import { createMapReader } from './read-map.ts';
 import type { RemoteView } from './remote-card.ts';
@@ -124,15 +124,17 @@ export function createAnswers({ directory, hostStates }: AnswerSources) {
     const [before, after] = await readCompared(directory, view, found, query);
     return { title: `${name} ${before.version} → ${after.version}`, body: comparePage(view, found, { before, after }) };
   };
-  const remote = async (view: View, name: string): Promise<Answer> => {
+  const remote = async (view: View, name: string, query: unknown = {}): Promise<Answer> => {
     const found = await find(view, name);
+    const isWhole = z.safeParse(z.object({ versions: z.literal('all') }), query).success;
+    const listed = isWhole ? listVersions(found.entries, Infinity) : listVersions(found.entries);
     const records = await readAudit(directory, view.environment, { remote: name, limit: MOST_RECORDS });
     const bytes = await toBytes(
       directory,
       name,
-      found.entries.map(({ metadata }) => metadata.version),
+      listed.map(({ metadata }) => metadata.version),
     );
-    return { title: name, body: remotePage(view, found, { records, bytes }) };
+    return { title: name, body: remotePage(view, found, { records, bytes, listed }) };
   };
   const version = async (view: View, name: string, number: string): Promise<Answer> => {
     const found = await find(view, name);

@@ -191,7 +191,7 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
     app.get('/changes', (request, reply) => show(request, reply, (view) => pages.changes(view, request.query)));
     app.get('/contracts', (request, reply) => show(request, reply, pages.contracts));
     app.get<{ Params: { remote: string } }>('/remotes/:remote', (request, reply) =>
-      show(request, reply, (view) => pages.remote(view, request.params.remote)),
+      show(request, reply, (view) => pages.remote(view, request.params.remote, request.query)),
     );
     app.get<{ Params: { remote: string; version: string } }>('/remotes/:remote/versions/:version', (request, reply) =>
       show(request, reply, (view) => pages.version(view, request.params.remote, request.params.version)),

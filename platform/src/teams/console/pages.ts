@@ -1,4 +1,5 @@
 /** The console's pages, from what the registry and the hosts say. Pure: what they show comes in. */
+import type { VersionEntry } from '@roost/shared/contracts/registry';
 import type { AuditRecord } from '../../registry/audit.ts';
 import { RETENTION } from '../../registry/retention.ts';
 import { changesTable } from './changes-page.ts';
@@ -65,12 +66,28 @@ function removePart(view: View, remote: RemoteView): Html | false {
     </section>`;
 }
 
+/** Versions that a page lists beside those that are in use. */
+const MOST_LISTED = 20;
+
+/** The newest versions, the newest first, and those that visitors get or that stand in for one of them. */
+export function listVersions(entries: readonly VersionEntry[], most = MOST_LISTED): VersionEntry[] {
+  const newestFirst = [...entries].sort((a, b) => (a.extras.publishedAt < b.extras.publishedAt ? 1 : -1));
+  const served = entries.filter(({ deployment }) => deployment.default || deployment.traffic > 0);
+  const standIns = new Set(served.map(({ fallbackUrl }) => fallbackUrl));
+  return newestFirst.filter((entry, index) => index < most || served.includes(entry) || standIns.has(entry.url));
+}
+
+/** @param listed the versions that are shown */
 export function remotePage(
   view: View,
   remote: RemoteView,
-  { records, bytes }: { records: readonly AuditRecord[]; bytes: ReadonlyMap<string, number> },
+  {
+    records,
+    bytes,
+    listed,
+  }: { records: readonly AuditRecord[]; bytes: ReadonlyMap<string, number>; listed: readonly VersionEntry[] },
 ): Html {
-  const newestFirst = [...remote.entries].sort((a, b) => (a.extras.publishedAt < b.extras.publishedAt ? 1 : -1));
+  const all = at(`/remotes/${remote.name}`, view.environment);
   const main = remote.entries.find(({ deployment }) => deployment.default);
   const mainBytes = bytes.get(main?.metadata.version ?? '') ?? 0;
   return frame(
@@ -80,7 +97,7 @@ export function remotePage(
       ${lookAgain(view, `/remotes/${remote.name}`, remote.revision)} ${remoteCard(view, remote)}
       <h3>Versions</h3>
       <ul class="plain list">
-        ${newestFirst.map((entry) => {
+        ${listed.map((entry) => {
           const { version } = entry.metadata;
           const made = madeBy(records, remote.name, version);
           const size = bytes.get(version);
@@ -100,6 +117,14 @@ export function remotePage(
           </li>`;
         })}
       </ul>
+      ${
+        listed.length < remote.entries.length &&
+        html`<p>
+          <a class="button" href="${all}${all.includes('?') ? '&' : '?'}versions=all"
+            >All ${remote.entries.length} versions</a
+          >
+        </p>`
+      }
       <h3>Changes</h3>
       ${changesTable(records.filter(({ changes }) => remote.name in changes).slice(0, 20), view.now)}
       ${removePart(view, remote)}`,
