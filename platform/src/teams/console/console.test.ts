@@ -198,7 +198,7 @@ test('PLAT-9: a rollout is shown first, with charts of traffic, health and vital
   const ended = { 'production mfe-search@1.0.0': { until: 0, ledUntil: 0, endedAt: Date.now(), progress } };
   await writeFile(join(service.dataDir, 'registry-rollouts.json'), JSON.stringify(ended));
   const after = (await ask('/')).text;
-  expect(after).toMatch(/Rollout of 1\.0\.0: ended[^]*it was taken back/);
+  expect(after).toMatch(/Rollout of 1\.0\.0: ended[^]*it has no visitors now/);
   expect(after.match(/class="line-canary" d="M2\.0 \S+ ?[^"]*L/g)).toHaveLength(5);
 });
 

@@ -87,7 +87,7 @@ export function endedRolloutPart(
     ? 'is the default'
     : deployment && deployment.traffic > 0
       ? `stays at ${deployment.traffic} %`
-      : 'was taken back';
+      : 'has no visitors now';
   return html`<details ${isOpen && 'open'}>
     <summary>
       <span>Rollout of ${version}: ended ${when(new Date(endedAt).toISOString(), now)}, it ${outcome}</span>
