@@ -89,6 +89,18 @@ test('PLAT-3: without enough pages no step is taken, however long it lasts', asy
   expect(await share()).toBe(1);
 });
 
+test.each([
+  ['before anything was counted', 0],
+  ['after a while', 5],
+])('PLAT-3: a clock here that is set back a day hides no failures: %s', async (_when, healthy) => {
+  for (let minutes = 0; minutes < healthy; minutes += 1) await minute({ sent: 12, heard: 10 });
+  now -= 86_400_000;
+  let minutes = 0;
+  for (; (await share()) === 1 && minutes < 60; minutes += 1) await minute({ sent: 12, heard: 10, failed: 2 });
+  expect(minutes).toBeLessThan(40);
+  expect([await share(), await share('1.0.0')]).toEqual([0, 100]);
+});
+
 test('PLAT-3: a version that fails more goes back at once, its owner is told why, and another process goes on from what one knew', async () => {
   const told: { event: string; message: string; owner: string }[] = [];
   const hook = createServer((request, response) => {

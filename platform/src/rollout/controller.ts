@@ -83,6 +83,13 @@ function count(
   return { until, ledUntil, progress };
 }
 
+/** What is counted until a time that is still to come, because the clock was set back, would hide all pages till then. */
+const notAhead = (kept: Kept, now: number): Kept => ({
+  ...kept,
+  until: Math.min(kept.until, now),
+  ledUntil: Math.min(kept.ledUntil, now),
+});
+
 /** Returns a function that looks once at every rollout. It never rejects. */
 export function createController({ directory, dataDir, health, log, now = Date.now }: ControllerOptions) {
   const say = (problem: string): void => log('owner_not_told', { problem });
@@ -137,7 +144,7 @@ export function createController({ directory, dataDir, health, log, now = Date.n
       const since = Date.parse(rollout.since);
       const begun = { until: since, ledUntil: since, progress: noProgress(rollout.since) };
       const last = known[name];
-      const before = last && last.endedAt === undefined ? last : begun;
+      const before = notAhead(last && last.endedAt === undefined ? last : begun, now());
       // A new step: what it is compared with stays, its pages are counted anew.
       const { progress } = before;
       const current =
