@@ -27,6 +27,7 @@ const LATE = [
   'removes its own elements',
   'renders nothing',
   'renders nothing (browser)',
+  'sets state in an effect for ever',
 ];
 /** The page goes on with it, and its owner is told. */
 const USED_ON = [

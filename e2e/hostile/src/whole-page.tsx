@@ -10,7 +10,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { createSlice, useAppStore, useSlice } from '@roost/shared/state';
 import { does, isServer } from './deed.ts';
 
-const { useEffect, useInsertionEffect, useLayoutEffect, useSyncExternalStore } = React;
+const { useEffect, useInsertionEffect, useLayoutEffect, useState, useSyncExternalStore } = React;
 
 const refuse = (): never => {
   throw new Error('hostile to the whole page');
@@ -80,6 +80,10 @@ export function Harm() {
   useLayoutEffect(() => {
     if (does('throws in a layout effect')) refuse();
   }, []);
+  const [turns, setTurns] = useState(0);
+  useEffect(() => {
+    if (does('sets state in an effect for ever')) setTurns((before) => before + 1);
+  }, [turns]);
   useEffect(() => {
     harmElements();
     if (does('replaces dispatch')) Reflect.set(store, 'dispatch', refuse);

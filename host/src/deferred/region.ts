@@ -14,6 +14,8 @@ export type Region = {
 /** The fields of React's tree that are read. */
 export type Fiber = {
   tag: number;
+  type: unknown;
+  alternate: Fiber | null;
   child: Fiber | null;
   sibling: Fiber | null;
   return: Fiber | null;
@@ -37,4 +39,12 @@ export function regionAt(target: EventTarget | null): Region | null {
       return null;
     }
   return null;
+}
+
+/** Returns the root of React's tree as it is on the page; null where React draws nothing. */
+export function getTree(page: Document): Fiber | null {
+  const [host] = [...page.body.children].flatMap((element) =>
+    Object.entries(element).flatMap(([name, fiber]) => (name.startsWith('__reactContainer$') ? [fiber as Fiber] : [])),
+  );
+  return (host?.stateNode as { current?: Fiber } | undefined)?.current ?? null;
 }

@@ -22,6 +22,7 @@ import type { PageState } from '../page/page-state.ts';
 import type { PageData } from '../routing/page-data.ts';
 import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
+import { watchEndless } from './endless-updates.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
@@ -100,7 +101,7 @@ export function startDeferredServices({
 }: DeferredServices): void {
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);
-  const { fraud, monitoring: settings } = config;
+  const { fraud, monitoring: settings, siteUrl } = config;
   const reload = () => location.reload();
   const isReplaceable = (name: string, version: string | null): boolean => {
     const { versions = [], standIns = [] } = isRemoteName(name) ? (remotes[name] ?? {}) : {};
@@ -133,6 +134,7 @@ export function startDeferredServices({
         tellOwner(remote, shown, 'event');
         if (isReplaceable(remote, shown) && avoid(`${remote}@${shown}`, document)) reload();
       };
+      watchEndless(goOnWithout);
       watchNavigations(router, (pathname) => goOnWithout(remoteAt(routes, pathname)));
       watchVeils((veil) => {
         const remote = regionAt(veil)?.props.remote;
@@ -154,7 +156,6 @@ export function startDeferredServices({
     () => fraud && startCollector(fraud, browserTools(consentGate), announceCollection),
     () => {
       if (!settings) return;
-      const { siteUrl } = config;
       const tools = { gate: consentGate, errors, load: loadClient, forget: forgetClient, page };
       const monitoring = startMonitoring({ settings, siteUrl, version, ...tools });
       router.subscribe(({ navigation }) => {

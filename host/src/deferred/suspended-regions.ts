@@ -6,7 +6,7 @@
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
 import { avoid } from './avoid.ts';
-import { isRegion } from './region.ts';
+import { getTree, isRegion } from './region.ts';
 import type { Fiber, Region } from './region.ts';
 
 const LOOK_MS = 1000;
@@ -27,11 +27,8 @@ type Wanted = { remote: string; data: unknown } | null;
 
 /** Returns regions that show their loading state, the server's HTML without its code, or an earlier page's data. */
 function waitingRegions(page: Document, wanted: Wanted): Region[] {
-  const [host] = [...page.body.children].flatMap((element) =>
-    Object.entries(element).flatMap(([name, fiber]) => (name.startsWith('__reactContainer$') ? [fiber as Fiber] : [])),
-  );
   const found: Region[] = [];
-  const left: (Fiber | null)[] = [(host?.stateNode as { current?: Fiber } | undefined)?.current ?? null];
+  const left: (Fiber | null)[] = [getTree(page)];
   while (left.length > 0) {
     const fiber = left.pop();
     if (!fiber) continue;

@@ -158,6 +158,7 @@ const BY_WHOLE_PAGE = [
   'removes its own elements',
   'renders nothing:',
   'renders nothing (browser)',
+  'sets state in an effect for ever',
   'covers the page',
   'leaves a veil in its region',
   'has a part that throws',
