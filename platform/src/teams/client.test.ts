@@ -229,3 +229,15 @@ test('PLAT-2: commands use the service where its address and a token are set, th
   // SAFE-1: a token goes over no line that others can read.
   expect(() => registryPlace(settings, 'production', say, open)).toThrow("your team's token unencrypted");
 });
+
+test.each(['roost_1a2b3c4d_secret\nShown once', 'schl\u00FCssel', 'roost_a b'])(
+  'SAFE-1: what cannot be a token is refused and not shown: %j',
+  (text) => {
+    const open = () =>
+      registryPlace(SETTINGS, 'production', () => undefined, {
+        ROOST_REGISTRY_URL: url,
+        ROOST_REGISTRY_TOKEN: text,
+      });
+    expect(open).toThrow(/^ROOST_REGISTRY_TOKEN is no token: it is one line such as roost_…, without blanks\.$/);
+  },
+);

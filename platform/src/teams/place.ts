@@ -206,6 +206,9 @@ export function registryPlace(
     throw new Failure(
       `${url ? 'ROOST_REGISTRY_TOKEN' : 'ROOST_REGISTRY_URL'} is not set; a registry's service needs both.`,
     );
+  // A request that cannot be made with it would say it, at the terminal and in the log of a pipeline.
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new Failure('ROOST_REGISTRY_TOKEN is no token: it is one line such as roost_…, without blanks.');
   if (!URL.canParse(url))
     throw new Failure(`ROOST_REGISTRY_URL is ${url}, which is no address. One looks like https://stay.example/_teams.`);
   if (new URL(url).protocol !== 'https:' && !isOwnNetwork(new URL(url).hostname))
