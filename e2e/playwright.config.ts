@@ -6,6 +6,9 @@ const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
 const run = process.env.E2E_RUN ?? 'e2e';
 /** A flow waits for timers and pages for more than a third of its time, so two processors have work for three. */
 const WORKERS = Number(process.env.E2E_WORKERS ?? 3);
+/** What `npm test` leaves to the night (decision 0179), where a flow says so: all of it, or its walk on a phone. */
+const NIGHT =
+  process.env.E2E_PART === 'day' ? { flow: [/@night/], onPhone: [/@mobile-night/] } : { flow: [], onPhone: [] };
 const executablePath = process.env.CHROME_PATH || undefined;
 
 /**
@@ -60,12 +63,13 @@ export default defineConfig({
     {
       name: 'desktop',
       use: DESKTOP,
-      grepInvert: /@mobile-only|@alone/,
+      grepInvert: [/@mobile-only|@alone/, ...NIGHT.flow],
     },
     {
       name: 'mobile',
       use: PHONE,
       grep: /@mobile/,
+      grepInvert: [...NIGHT.flow, ...NIGHT.onPhone],
     },
     // Flows that publish, roll back or measure need the site to themselves. `npm run e2e` runs this project after the
     // others have ended, whether they passed or not; Playwright's own `dependencies` would skip it after one failure.
@@ -74,6 +78,7 @@ export default defineConfig({
       workers: 1,
       use: DESKTOP,
       grep: /@alone/,
+      grepInvert: NIGHT.flow,
     },
   ],
 });

@@ -63,7 +63,7 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
-  test('UI-5: the sign-in pages, with what went wrong @mobile @a11y @auth', async ({ page }) => {
+  test('UI-5: the sign-in pages, with what went wrong @mobile-night @a11y @auth', async ({ page }) => {
     for (const path of ['signin?error=CredentialsSignin', 'signup', 'reset', 'error']) {
       await page.goto(`/api/auth/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

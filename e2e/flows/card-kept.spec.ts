@@ -4,7 +4,7 @@ import { expectOneCharge } from '../src/charges.ts';
 import { expect, test } from '../src/test.ts';
 
 test.describe('a card that is typed once', () => {
-  test('BOOK-6: a guest who goes back to correct a phone number finds the card as it was typed, hidden until then @mobile @booking @mfe-booking', async ({
+  test('BOOK-6: a guest who goes back to correct a phone number finds the card as it was typed, hidden until then @mobile-night @booking @mfe-booking', async ({
     page,
     booking,
     testData,

@@ -28,12 +28,12 @@ test.describe('third parties that fail @alone', () => {
   });
   test.afterEach(({ request }) => mendAll(request));
 
-  for (const { mode, delayMs } of [
-    { mode: 'down' },
-    { mode: 'nonsense' },
-    { mode: 'slow', delayMs: 30_000 },
-  ] satisfies Pick<Fault, 'mode' | 'delayMs'>[]) {
-    test(`CONS-7 ANLT-2: ${mode}, a guest gets from home to confirmation without them @consent @path`, async ({
+  for (const { mode, delayMs, part } of [
+    { mode: 'down', part: ' @night' },
+    { mode: 'nonsense', part: '' },
+    { mode: 'slow', delayMs: 30_000, part: ' @night' },
+  ] satisfies (Pick<Fault, 'mode' | 'delayMs'> & { part: string })[]) {
+    test(`CONS-7 ANLT-2: ${mode}, a guest gets from home to confirmation without them @consent @path${part}`, async ({
       page,
       context,
       listing,

@@ -26,12 +26,15 @@ type Case = {
    * the confirmation.
    */
   short?: boolean;
+  /** Whether it is walked by night: by day one of each kind is. */
+  night?: boolean;
 };
 
 const CASES: readonly Case[] = [
   { name: 'CONS-7: in the European Union, not answered yet', timezoneId: BERLIN, asks: true, agreed: [] },
   {
     name: 'CONS-3 CONS-7: in Canada, not answered yet',
+    night: true,
     timezoneId: 'America/Toronto',
     asks: true,
     agreed: [],
@@ -40,6 +43,7 @@ const CASES: readonly Case[] = [
   { name: 'CONS-2 CONS-7: after Deny', timezoneId: BERLIN, chosen: [], asks: false, agreed: [], short: true },
   {
     name: 'CONS-7: analytics only',
+    night: true,
     timezoneId: BERLIN,
     chosen: ['custom_analytics'],
     asks: false,
@@ -47,6 +51,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'CONS-7 ANLT-7: advertising only',
+    night: true,
     timezoneId: BERLIN,
     chosen: ['custom_advertising'],
     asks: false,
@@ -61,12 +66,14 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'CONS-3: anywhere else, accepted without asking',
+    night: true,
     timezoneId: CHICAGO,
     asks: false,
     agreed: OPTIONAL_CATEGORIES,
   },
   {
     name: 'CONS-6: a bot',
+    night: true,
     timezoneId: CHICAGO,
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     asks: false,
@@ -74,6 +81,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'CONS-6: the e2e-tester',
+    night: true,
     timezoneId: CHICAGO,
     userAgent: `${CHROME} e2e-tester`,
     asks: false,
@@ -90,6 +98,7 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'CONS-7: Global Privacy Control after an older yes',
+    night: true,
     timezoneId: CHICAGO,
     privacyControl: true,
     chosen: OPTIONAL_CATEGORIES,
@@ -98,11 +107,21 @@ const CASES: readonly Case[] = [
   },
 ];
 
-for (const { name, timezoneId, userAgent = CHROME, privacyControl = false, chosen, asks, agreed, short } of CASES) {
+for (const {
+  name,
+  timezoneId,
+  userAgent = CHROME,
+  privacyControl = false,
+  chosen,
+  asks,
+  agreed,
+  short,
+  night,
+} of CASES) {
   test.describe('trackers', () => {
     test.use({ consentAnswered: false, timezoneId, userAgent });
 
-    test(`${name}: from home to ${short ? 'results' : 'confirmation'} nothing but what was agreed to @consent @mfe-consent`, async ({
+    test(`${name}: from home to ${short ? 'results' : 'confirmation'} nothing but what was agreed to @consent @mfe-consent${night ? ' @night' : ''}`, async ({
       page,
       context,
       consent,

@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('who is quicker than the scripts', () => {
-  test('PLAT-1: a card whose photo is still arriving has the room for it @mobile @search @mfe-search', async ({
+  test('PLAT-1: a card whose photo is still arriving has the room for it @mobile-night @search @mfe-search', async ({
     page,
   }) => {
     await holdScripts(page);
@@ -48,7 +48,7 @@ test.describe('who is quicker than the scripts', () => {
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
 
-  test('FAST-3 SRCH-4: the dates of the home page open for whoever pressed them early @mobile @search @mfe-search', async ({
+  test('FAST-3 SRCH-4: the dates of the home page open for whoever pressed them early @mobile-night @search @mfe-search', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -61,7 +61,7 @@ test.describe('who is quicker than the scripts', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('FAST-3 SRCH-1: a place that was typed on the home page is what the page searches for @mobile @search @mfe-search', async ({
+  test('FAST-3 SRCH-1: a place that was typed on the home page is what the page searches for @mobile-night @search @mfe-search', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -75,7 +75,7 @@ test.describe('who is quicker than the scripts', () => {
     await expect(page).toHaveURL(/\/search\?.*query=Lake(\+|%20)Tahoe/);
   });
 
-  test('FAST-3 BOOK-1: who types into the checkout early, types once @mobile @booking @mfe-booking', async ({
+  test('FAST-3 BOOK-1: who types into the checkout early, types once @mobile-night @booking @mfe-booking', async ({
     page,
     request,
   }) => {

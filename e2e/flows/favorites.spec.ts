@@ -4,7 +4,7 @@ import { SignInPage } from '../src/pages/sign-in-page.ts';
 import { FavoritesPage } from '../src/pages/favorites-page.ts';
 
 test.describe('favorites of a guest', () => {
-  test('FAV-1 FAV-4: a heart survives a reload, shows on the favorites page, and removing can be undone @mobile @favorites @mfe-favorites', async ({
+  test('FAV-1 FAV-4: a heart survives a reload, shows on the favorites page, and removing can be undone @mobile-night @favorites @mfe-favorites', async ({
     page,
     search,
     favorites,

@@ -36,7 +36,7 @@ const readSlider = (thumbField: Locator) =>
   });
 
 test.describe('where colours are forced', () => {
-  test('UI-5 SRCH-18: the price slider is drawn in system colours: what is chosen, what is not, and the thumb that has the focus @a11y @search @mfe-search', async ({
+  test('UI-5 SRCH-18: the price slider is drawn in system colours: what is chosen, what is not, and the thumb that has the focus @a11y @search @mfe-search @night', async ({
     page,
     search,
   }) => {
@@ -95,7 +95,7 @@ test.describe('where colours are forced', () => {
     expect(await draws()).not.toBe(canvas);
   });
 
-  test('UI-5: a round button has one ring: a counter its circle, a heart a line around it @a11y @search @mfe-search @mfe-favorites', async ({
+  test('UI-5: a round button has one ring: a counter its circle, a heart a line around it @a11y @search @mfe-search @mfe-favorites @night', async ({
     page,
     search,
   }) => {

@@ -16,7 +16,7 @@ test.describe('UI-5: with letters twice as large', () => {
     { width: 1280, height: 900 },
     { width: 390, height: 844 },
   ])
-    test(`UI-5: no page is wider than a window of ${size.width} px, and the search line is whole @a11y @search @listing @booking @mfe-search @mfe-listing @mfe-booking`, async ({
+    test(`UI-5: no page is wider than a window of ${size.width} px, and the search line is whole @a11y @search @listing @booking @mfe-search @mfe-listing @mfe-booking @night`, async ({
       page,
       search,
       listing,

@@ -75,7 +75,7 @@ test.describe('the layout that was accepted', () => {
     });
   });
 
-  test('UI-5: the components of the design system look as accepted, and axe finds nothing, wide, narrow, light and dark @platform @local', async ({
+  test('UI-5: the components of the design system look as accepted, and axe finds nothing, wide, narrow, light and dark @platform @local @night', async ({
     page,
   }) => {
     const gallery = await buildGallery();

@@ -4,7 +4,7 @@ import { freeStay } from '../src/stays.ts';
 const FAILED = 'We couldn’t load the map.';
 
 test.describe('the map of a home', () => {
-  test('GEO-3 GEO-4: it loads when near, shows a circle, and zooms by keyboard @mobile @listing @mfe-listing', async ({
+  test('GEO-3 GEO-4: it loads when near, shows a circle, and zooms by keyboard @mobile-night @listing @mfe-listing', async ({
     page,
     request,
     listing,

@@ -51,7 +51,7 @@ test.describe('passkeys', () => {
     await expect(page.getByRole('alert')).toContainText('That passkey didn’t work here');
   });
 
-  test('SAFE-16: a new password by mail lists the passkeys, and keeps those that its owner ticks @auth @a11y', async ({
+  test('SAFE-16: a new password by mail lists the passkeys, and keeps those that its owner ticks @auth @a11y @night', async ({
     page,
   }) => {
     await giveDevice(page);

@@ -28,7 +28,7 @@ test.describe('places, nearby dates and listing numbers @search', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'South Lake Tahoe, CA' })).toBeVisible();
   });
 
-  test('PRICE-5 PRICE-1: nearby dates cost what their own search says, asked in one request @mobile @a11y @mfe-search', async ({
+  test('PRICE-5 PRICE-1: nearby dates cost what their own search says, asked in one request @mobile-night @a11y @mfe-search', async ({
     page,
     request,
     search,

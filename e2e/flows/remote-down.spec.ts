@@ -49,7 +49,7 @@ test.describe('PLAT-5: a remote that is down costs its own region only @platform
     await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible();
   });
 
-  test('PLAT-5: booking down: a listing says so before the press, and has its button again once booking is back @mobile @down @mfe-listing', async ({
+  test('PLAT-5: booking down: a listing says so before the press, and has its button again once booking is back @mobile-night @down @mfe-listing', async ({
     page,
     context,
     request,

@@ -40,7 +40,7 @@ test.describe('a language that is written from the right', () => {
   }) => {
     for (const path of ['/', '/search?query=Lake+Tahoe', '/api/auth/signin']) await expectTurns(page, path);
   });
-  test('UI-5: nothing overflows and no text is covered on the page of a home and its booking @a11y @listing @booking @mfe-listing @mfe-booking', async ({
+  test('UI-5: nothing overflows and no text is covered on the page of a home and its booking @a11y @listing @booking @mfe-listing @mfe-booking @night', async ({
     page,
     testData,
   }) => {
@@ -49,7 +49,7 @@ test.describe('a language that is written from the right', () => {
     for (const path of [`/vacation-rentals/${listingId}?${dates}`, `/booking?listingId=${listingId}&${dates}`])
       await expectTurns(page, path);
   });
-  test('UI-5: nothing overflows and no text is covered on favorites, trips and a booked stay @a11y @booking @favorites @mfe-booking @mfe-favorites', async ({
+  test('UI-5: nothing overflows and no text is covered on favorites, trips and a booked stay @a11y @booking @favorites @mfe-booking @mfe-favorites @night', async ({
     page,
     favorites,
     testData,

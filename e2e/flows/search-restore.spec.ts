@@ -65,7 +65,7 @@ test.describe('going back and forth in a search @search', () => {
     expect(index.take()).toEqual({ results: 0, counts: 0 });
   });
 
-  test('ROUTE-12: back from a listing has the results where they were; forward and reload open the filters again @mobile @mfe-search', async ({
+  test('ROUTE-12: back from a listing has the results where they were; forward and reload open the filters again @mobile-night @mfe-search', async ({
     page,
     search,
   }) => {

@@ -10,7 +10,7 @@ test.describe('signing in', () => {
       /status 4\d\d: .*\/api\/auth\/|status 401: .*\/api\/favorites\/|Failed to load resource.*\/api\/(auth|favorites)\//,
   });
 
-  test('AUTH-6 AUTH-7: an account by mail, a wrong password in words, the right one leads back @mobile @auth', async ({
+  test('AUTH-6 AUTH-7: an account by mail, a wrong password in words, the right one leads back @mobile-night @auth', async ({
     page,
   }) => {
     const signIn = new SignInPage(page);

@@ -8,7 +8,7 @@ import { freeStay } from '../src/stays.ts';
 
 test.use({ locale: 'es-MX' });
 
-test('TEXT-1: home, results and a listing are in Spanish, and the guest can read English instead @mobile @search @listing @mfe-search @mfe-listing', async ({
+test('TEXT-1: home, results and a listing are in Spanish, and the guest can read English instead @mobile-night @search @listing @mfe-search @mfe-listing', async ({
   page,
   request,
   home,

@@ -50,8 +50,11 @@ test.describe('the console of the teams @platform @local', () => {
   // The door answers 401 until a token is shown, and what is not of its own pages 400.
   test.use({ expectedProblems: /40[01]/ });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`PLAT-9 UI-5: can be read and pressed at three in the morning, ${colorScheme} @mobile @a11y`, async ({
+  for (const [colorScheme, part] of [
+    ['light', ''],
+    ['dark', ' @night'],
+  ] as const)
+    test(`PLAT-9 UI-5: can be read and pressed at three in the morning, ${colorScheme} @mobile @a11y${part}`, async ({
       page,
     }) => {
       test.setTimeout(PUBLISH_LIMIT_MS);
@@ -86,8 +89,11 @@ test.describe('the console of the teams @platform @local', () => {
 
   // `localhost` on another port is the same site to a browser, so that the cookie goes along; the number is another
   // site.
-  for (const host of ['localhost', '127.0.0.1'])
-    test(`SAFE-11: what a page of ${host} on another port sends changes nothing, though somebody is signed in`, async ({
+  for (const [host, part] of [
+    ['localhost', ''],
+    ['127.0.0.1', ' @night'],
+  ] as const)
+    test(`SAFE-11: what a page of ${host} on another port sends changes nothing, though somebody is signed in${part}`, async ({
       page,
       baseURL,
     }) => {

@@ -12,7 +12,7 @@ const PAUSES_MS = [2_000, 5_000, 10_000, 15_000];
 test.describe('a booking that is never answered', () => {
   test.use({ expectedProblems: /503|ERR_FAILED|ERR_CONNECTION_RESET/ });
 
-  test('BOOK-7 TRUE-1 UI-5: the page says that it does not know, has one way to go on, and ends at the stay, charged once @mobile @booking @mfe-booking', async ({
+  test('BOOK-7 TRUE-1 UI-5: the page says that it does not know, has one way to go on, and ends at the stay, charged once @mobile-night @booking @mfe-booking', async ({
     page,
     booking,
     testData,
@@ -63,7 +63,7 @@ test.describe('a booking that is never answered', () => {
     await expectOneCharge(page.request, page.url().split('/').at(-1) ?? '');
   });
 
-  test('BOOK-7 BOOK-13 TRUE-1: so does paying the rest of a stay, with the card it was sent with @mobile @booking @mfe-booking', async ({
+  test('BOOK-7 BOOK-13 TRUE-1: so does paying the rest of a stay, with the card it was sent with @mobile-night @booking @mfe-booking @night', async ({
     page,
     booking,
     testData,

@@ -63,7 +63,7 @@ const getShown = (page: Page): Promise<string[]> =>
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-home') ?? ''));
 
 test.describe('a search in plain words', () => {
-  test('FIND-2 ROUTE-4: ten sentences lead to addresses, chips, counts and homes that say what they mean @search @mfe-search', async ({
+  test('FIND-2 ROUTE-4: ten sentences lead to addresses, chips, counts and homes that say what they mean @search @mfe-search @night', async ({
     page,
     request,
     search,
@@ -118,7 +118,7 @@ test.describe('a search in plain words', () => {
     await expect(asText).toBeHidden();
   });
 
-  test('FIND-2: words that no home has are named, and what was understood stays @search @mfe-search', async ({
+  test('FIND-2: words that no home has are named, and what was understood stays @search @mfe-search @night', async ({
     page,
     search,
   }) => {

@@ -61,7 +61,13 @@ await runCommand(async () => {
   if (tags.length > 0)
     results.push(
       await timed(`flows ${tags.join(' ')}`, () =>
-        runFlows({ args: ['--grep', tags.map(tagPattern).join('|')], baseUrl: null, secondTry: true, say }),
+        runFlows({
+          args: ['--grep', tags.map(tagPattern).join('|')],
+          baseUrl: null,
+          secondTry: true,
+          byDay: true,
+          say,
+        }),
       ),
     );
   const total = addCounts(results);

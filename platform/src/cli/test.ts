@@ -1,7 +1,8 @@
 /**
- * `npm test [-- --both-databases]`: every check, going on after a failure. The last line is the sum. A test that failed
+ * `npm test [-- --night] [-- --both-databases]`: every check, going on after a failure. The last line is the sum. A test that failed
  * and passed when it was tried once more counts as passed and is named before the sums, and so is each one that failed,
- * with its reason. Service tests run on one kind of database unless both are asked for (decision 0081).
+ * with its reason. What takes longest for what it finds runs at night or with `--night` (decision 0179), and service tests on one kind of database unless
+ * both are asked for (decision 0081).
  */
 import { availableParallelism } from 'node:os';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
@@ -39,11 +40,12 @@ const CHECKS: readonly Step[] = [
   { name: 'lint', run: async () => oneTest(await lint([], say, { ...BEHIND_THE_FLOWS, atOnce: 1 })) },
 ];
 
-const tests = (bothDatabases: boolean): Step => ({
+const tests = ({ night, bothDatabases }: { night: boolean; bothDatabases: boolean }): Step => ({
   name: 'unit, component and service tests',
   run: () =>
     runJest([], {
       secondTry: true,
+      byDay: !night,
       workers: JEST_WORKERS,
       environment: {
         PROPERTY_RUNS: FEWER_RUNS,
@@ -54,10 +56,13 @@ const tests = (bothDatabases: boolean): Step => ({
     }),
 });
 
-/** @param sourcesRead resolves when no check reads the sources any more, which some flows change for a moment */
-const flows = (sourcesRead: Promise<unknown>): Step => ({
+/**
+ * @param night whether those that are walked by night are too
+ * @param sourcesRead resolves when no check reads the sources any more, which some flows change for a moment
+ */
+const flows = (night: boolean, sourcesRead: Promise<unknown>): Step => ({
   name: 'flows in the browser',
-  run: () => runFlows({ args: [], baseUrl: null, secondTry: true, beforeAlone: sourcesRead, say }),
+  run: () => runFlows({ args: [], baseUrl: null, secondTry: true, byDay: !night, beforeAlone: sourcesRead, say }),
 });
 
 async function runStep({ name, run }: Step): Promise<Result> {
@@ -80,12 +85,13 @@ async function inOrder(steps: readonly Step[]): Promise<Result[]> {
 }
 
 await runCommand(async () => {
-  const { values } = commandArguments(TEST_OPTIONS, 'npm test [-- --both-databases]');
+  const { values } = commandArguments(TEST_OPTIONS, 'npm test [-- --night --both-databases]');
+  const { night = false, 'both-databases': bothDatabases = false } = values;
   const checks = inOrder(CHECKS);
   const [checked, tested, walked] = await Promise.all([
     checks,
-    checks.then(() => runStep(tests(values['both-databases'] ?? false))),
-    runStep(flows(checks)),
+    checks.then(() => runStep(tests({ night, bothDatabases }))),
+    runStep(flows(night, checks)),
   ]);
   const results = [...checked, tested, walked];
   const total = addCounts(results.map((result) => result.counts));

@@ -6,7 +6,10 @@ import type { ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-export const TEST_OPTIONS = { 'both-databases': { type: 'boolean' } } as const satisfies Options;
+export const TEST_OPTIONS = {
+  night: { type: 'boolean' },
+  'both-databases': { type: 'boolean' },
+} as const satisfies Options;
 
 export const REGISTRY_OPTIONS = {
   traffic: { type: 'string' },

@@ -117,6 +117,9 @@ export async function lint(
   return ok;
 }
 
+/** Names of the files whose tests run at night. */
+const NIGHT_TESTS = String.raw`\.night\.test\.tsx?$`;
+
 /** The same counts, with files named by their paths in the repository. */
 function withinRepository(counts: Counts): Counts {
   const shorten = (name: string): string => name.replace(join(REPOSITORY, '/'), '');
@@ -131,6 +134,7 @@ function withinRepository(counts: Counts): Counts {
  * Runs unit, component and service tests.
  * @param options.related only tests that import one of these files
  * @param options.workers how many processes, where others than usual
+ * @param options.byDay leaves out what runs at night, `*.night.test.ts` (decision 0179)
  * @param options.secondTry runs files in which something failed once more, each from its beginning: the decision 0038
  * @returns their counts
  */
@@ -138,11 +142,13 @@ export async function runJest(
   packages: Packages,
   {
     secondTry = false,
+    byDay = false,
     related = null,
     workers,
     ...options
   }: Pick<RunOptions, 'niceness' | 'environment'> & {
     secondTry?: boolean;
+    byDay?: boolean;
     related?: readonly string[] | null;
     workers?: number;
   } = {},
@@ -151,7 +157,9 @@ export async function runJest(
   const run = async (name: string, ...args: string[]): Promise<{ report: unknown; ok: boolean }> => {
     const file = join(directory, `${name}.json`);
     const how = ['--ci', '--json', `--outputFile=${file}`, ...(workers ? [`--maxWorkers=${workers}`] : [])];
-    const ok = await runNode('jest/bin/jest.js', [...how, ...args], options, JEST_MEMORY);
+    // Last: what follows a list of patterns would be one of them.
+    const which = byDay ? ['/node_modules/', NIGHT_TESTS].map((pattern) => `--testPathIgnorePatterns=${pattern}`) : [];
+    const ok = await runNode('jest/bin/jest.js', [...how, ...args, ...which], options, JEST_MEMORY);
     return { report: JSON.parse(await readFile(file, 'utf8').catch(() => 'null')), ok };
   };
   try {

@@ -25,6 +25,8 @@ export type FlowOptions = {
   busy?: boolean;
   /** Lets a flow that failed run once more, and counts it as passed when it passes then: the decision 0038. */
   secondTry?: boolean;
+  /** Leaves out what is walked by night: flows tagged `@night`, and `@mobile-night` on a phone (decision 0179). */
+  byDay?: boolean;
   /** What flows that need the site to themselves wait for: some of them change sources. */
   beforeAlone?: Promise<unknown>;
   say: (line: string) => void;
@@ -98,6 +100,7 @@ async function runInTurn({
   baseUrl,
   busy = false,
   secondTry = false,
+  byDay = false,
   beforeAlone,
   say,
 }: FlowOptions): Promise<Counts> {
@@ -118,6 +121,7 @@ async function runInTurn({
       CHROME_WHOLE_PATH: wholeBrowser() ?? browser,
       E2E_JSON: report,
       E2E_RUN: name,
+      ...(byDay && { E2E_PART: 'day' }),
     };
     // Every flow that is asked for is in one of the runs, so that the other may have none.
     const only = projects.flatMap((project) => ['--project', project]);

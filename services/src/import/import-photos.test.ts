@@ -1,43 +1,22 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { photoSchema } from '@roost/shared/contracts/listing';
 import sharp from 'sharp';
-import { openPglite, openPostgres, type OpenDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open.ts';
 import { seedWhenEmpty } from '../db/seed.ts';
 import { findListing } from '../listings/repository.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testHome } from '../testing/homes.ts';
-import { hasPostgres, testPostgres } from '../testing/postgres.ts';
+import { makePhotoFolder } from '../testing/photo-folder.ts';
 import { checkPhotos, findHeadline, importPhotos } from './import-photos.ts';
 import { openPhotoStore, type PhotoStore } from './photo-store.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const directory = mkdtempSync(join(tmpdir(), 'roost-photos-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-const drawPhoto = (background: string): Promise<Buffer> =>
-  sharp({ create: { width: 1_500, height: 1_000, channels: 3, background } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 10/1 12/1' }, IFD0: { Artist: 'Secret Person' } })
-    .jpeg()
-    .toBuffer();
-
-/** A folder with two photos and their list. */
-async function makeFolder(name: string): Promise<string> {
-  const folder = join(directory, name);
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'a.jpg'), await drawPhoto('#808080'));
-  writeFileSync(join(folder, 'b.jpg'), await drawPhoto('#404040'));
-  writeFileSync(
-    join(folder, 'manifest.csv'),
-    'file,room,alt,photographer,license\nb.jpg,Kitchen,The stove,Ana Ruiz,CC-BY-4.0\na.jpg,,The house,,own\n',
-  );
-  return folder;
-}
 const listFiles = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -57,7 +36,7 @@ describe.each(databaseKinds())('LIST-7: photographs of a home, on %s', (kind) =>
       homes.length,
       () => undefined,
     );
-    folder = await makeFolder(`folder-${kind}`);
+    folder = await makePhotoFolder(directory, `folder-${kind}`);
     mkdirSync(pictures);
     store = openPhotoStore({ PICTURES_DIR: pictures });
   });
@@ -127,7 +106,7 @@ describe.each(databaseKinds())('LIST-7: photographs of a home, on %s', (kind) =>
   });
 
   test('one wrong file among good ones, or the same photo twice, is told with its name, and every other problem too', async () => {
-    const mixed = await makeFolder(`mixed-${kind}`);
+    const mixed = await makePhotoFolder(directory, `mixed-${kind}`);
     writeFileSync(join(mixed, 'text.jpg'), 'no picture');
     writeFileSync(join(mixed, 'twin.jpg'), readFileSync(join(mixed, 'a.jpg')));
     const lines = ['a.jpg', 'text.jpg', 'twin.jpg', 'none.jpg'].map((file) => `${file},The house,own`);
@@ -196,80 +175,3 @@ describe('LIST-7: a bucket', () => {
     expect(openPhotoStore({ ROOST_DATA_DIR: '/srv/roost' }).where).toBe('/srv/roost/pictures');
   });
 });
-
-test('LIST-7: the command itself: refused whole, tried, done, done again; an import of the home afterwards keeps its photographs', async () => {
-  const dataDir = join(directory, 'data');
-  // A PostgreSQL where there is one: each of the eight commands would first wake a PGlite, for seconds.
-  const server = hasPostgres() ? await testPostgres() : null;
-  const env = { ...process.env, ROOST_DATA_DIR: dataDir, DATABASE_URL: server?.url ?? '', AUTH_SECRET: 'a'.repeat(32) };
-  const run = (script: string, ...given: string[]) =>
-    promisify(execFile)(
-      join(ROOT, 'node_modules/.bin/node'),
-      ['--disable-warning=ExperimentalWarning', join(ROOT, 'services/src', script), ...given],
-      { env },
-    ).catch((error: { stdout: string; stderr: string; code: number }) => error);
-  const homes = join(directory, 'homes.jsonl');
-  const home = {
-    id: 'lake-1',
-    headline: 'A house by the lake',
-    type: 'Cabin',
-    country: 'United States',
-    city: 'Tahoe City',
-  };
-  const more = {
-    region: 'Lake Tahoe',
-    bedrooms: 2,
-    beds: 3,
-    bathrooms: 1,
-    guests: 4,
-    description: 'Wood.',
-    lat: 39,
-    lng: -120,
-  };
-  const rest = {
-    street: '1 Way',
-    photos: ['/pictures/a.jpg'],
-    night_price: 100,
-    policy: 'Firm',
-    host_name: 'Maya',
-    host_since: 2019,
-  };
-  writeFileSync(homes, JSON.stringify({ ...home, ...more, ...rest }));
-  expect((await run('import-main.ts', homes)).stdout).toContain('1 homes written');
-  const readPhotos = async () => {
-    const { db, close } = server ? openPostgres(server.url) : await openPglite(join(dataDir, 'db'));
-    const found = await findListing(db, 'lake-1');
-    await close();
-    return [found?.headline, found?.photos.map(({ url, color }) => [url, color])];
-  };
-  const old = ['A house by the lake', [['/pictures/a.jpg', undefined]]];
-
-  const folder = await makeFolder('command');
-  writeFileSync(join(folder, 'c.jpg'), 'no picture');
-  writeFileSync(join(folder, 'wrong.csv'), 'file,alt,license\na.jpg,The house,own\nc.jpg,The cat,own\n');
-  const wrong = await run('import-photos-main.ts', 'lake-1', join(folder, 'wrong.csv'));
-  expect(wrong).toMatchObject({ code: 1, stderr: '1 of 2 photos are wrong. Nothing was written.\n' });
-  expect(wrong.stdout).toContain('line 3, c.jpg: it is no picture');
-  const tried = await run('import-photos-main.ts', 'lake-1', folder, '--dry-run');
-  expect(tried.stdout).toContain(
-    '1. line 2, b.jpg: 1500 × 1000, #404040, Kitchen: "The stove" (© Ana Ruiz, CC BY 4.0)',
-  );
-  expect(tried.stdout).toContain('2 photos are good.');
-  const nobody = await run('import-photos-main.ts', 'nobody', folder);
-  expect(nobody).toMatchObject({ code: 1, stderr: 'There is no home nobody. Nothing was written.\n' });
-  expect(await readPhotos()).toEqual(old);
-  expect(existsSync(join(dataDir, 'pictures'))).toBe(false);
-
-  const done = await run('import-photos-main.ts', 'lake-1', folder);
-  expect(done.stdout).toContain('A house by the lake (lake-1) shows them now. 2 were stored in ');
-  const [, shown] = await readPhotos();
-  expect(shown).toEqual([
-    [expect.stringContaining('/pictures/photos/lake-1/'), '#404040'],
-    [expect.stringContaining('/pictures/photos/lake-1/'), '#808080'],
-  ]);
-  expect((await run('import-photos-main.ts', 'lake-1', folder)).stdout).toContain('0 were stored in ');
-  writeFileSync(homes, JSON.stringify({ ...home, ...more, ...rest, headline: 'With a new roof' }));
-  expect((await run('import-main.ts', homes)).stdout).toContain('1 homes written');
-  expect(await readPhotos()).toEqual(['With a new roof', shown]);
-  await server?.close();
-}, 240_000);

@@ -8,7 +8,7 @@ import { openPglite, openPostgres } from '../db/open.ts';
 import { silentLog } from '../log.ts';
 import { watchCalm, type Calm } from '../soak/calm.ts';
 import { checkAlways, checkAtRest } from '../soak/invariants.ts';
-import { bothDatabaseKinds } from '../testing/databases.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest, TestGuest } from '../testing/guest.ts';
 import { offeredStays } from '../testing/offers.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -31,7 +31,7 @@ const MOST_BUSY = 6;
 
 type Booking = { guest: TestGuest; request: ReservationRequest; code: string | null };
 
-describe.each(bothDatabaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on %s', (kind) => {
+describe.each(databaseKinds())('BOOK-7: kill -9 in the middle of 50 bookings, on %s', (kind) => {
   let dataDir: string;
   let sandbox: TestSandbox;
   let postgres: TestPostgres | null = null;

@@ -1,4 +1,4 @@
-import { bothDatabaseKinds } from '../testing/databases.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { soak } from './run.ts';
 import { walkStays } from './walk/run.ts';
 
@@ -10,7 +10,7 @@ const SEED = 20_781;
 /** Like the draws of properties: fewer in `npm test`, more at night. */
 const STEPS = Math.ceil(500 * Number(process.env.PROPERTY_RUNS ?? 1));
 
-test.each(bothDatabaseKinds())(
+test.each(databaseKinds())(
   'BOOK-4, BOOK-5, BOOK-7, BOOK-12: after hundreds of random steps with crashes, lost answers and late events the books balance, on %s',
   async (kind) => {
     // A run in which nothing happened would prove nothing. Some seeds need more steps until a process dies in the
