@@ -20,9 +20,9 @@ const rendered = (change: object = {}): RenderOutcome => ({
     type: 'page',
     status: 200,
     head: { title: 'Lake Tahoe' },
-    html: '<main>homes</main>',
+    html: Buffer.from('<main>homes</main>'),
     hoisted: '',
-    loaderJson: '{"mfe-search:search":{"state":"ready"}}',
+    loaderJson: Buffer.from('{"mfe-search:search":{"state":"ready"}}'),
     store: {},
     used: ['mfe-search/routes'],
     headers: {},
@@ -210,7 +210,7 @@ describe('host server', () => {
     /** A loader that says its page is everybody's, and writes into it whatever it is told of who asks. */
     const echo = (job: RenderJob): RenderOutcome =>
       rendered({
-        html: `<main>${job.headers.cookie ?? 'no cookie'}</main>`,
+        html: Buffer.from(`<main>${job.headers.cookie ?? 'no cookie'}</main>`),
         headers: { 'surrogate-control': 'max-age=5' },
         store: /session-token/.test(job.headers.cookie ?? '') ? { session: { status: 'authenticated' } } : {},
       });
@@ -326,7 +326,8 @@ describe('host server', () => {
   });
 
   describe('FAST-2: pages that a CDN may keep', () => {
-    const everybodys = () => rendered({ html: '<main>homes</main>', headers: { 'surrogate-control': 'max-age=5' } });
+    const everybodys = () =>
+      rendered({ html: Buffer.from('<main>homes</main>'), headers: { 'surrogate-control': 'max-age=5' } });
     beforeEach(() => {
       sharedCache = true;
       respond = everybodys;
@@ -405,7 +406,7 @@ describe('host server', () => {
       respond = ({ headers, url, language, config }) => {
         const { 'x-forwarded-for': _ip, traceparent: _trace, ...told } = headers;
         return rendered({
-          html: JSON.stringify({ told, url, language, site: config.siteUrl }),
+          html: Buffer.from(JSON.stringify({ told, url, language, site: config.siteUrl })),
           headers: { 'surrogate-control': 'max-age=5' },
         });
       };

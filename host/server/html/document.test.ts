@@ -1,8 +1,10 @@
 import { PAGE_SCRIPT } from '../../src/page/page-script.ts';
 import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import { parseConfig } from '../config.ts';
-import { documentBody, documentHead, pageSheets } from './document.ts';
-import type { DocumentParts, WrittenState } from './document.ts';
+import { documentBody, documentHead } from './document.ts';
+import type { DocumentParts, DocumentPiece } from './document.ts';
+import { pageSheets } from './page-files.ts';
+import type { WrittenState } from './page-files.ts';
 import { sheetKey } from './style-texts.ts';
 
 const version: PageVersion = {
@@ -41,7 +43,7 @@ const parts = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   hoisted: '',
   html: '<main></main>',
   state: state(),
-  loaderJson: '{}',
+  loaderJson: Buffer.from('{}'),
   assets,
   styleTexts: new Map(),
   nonce: 'n0nce',
@@ -52,10 +54,12 @@ const parts = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   consentUndecided: false,
   ...change,
 });
-const head = (change: Partial<DocumentParts> = {}) => new DOMParserLite(documentHead(parts(change)));
+const toText = (pieces: readonly DocumentPiece[]) =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : Buffer.from(piece).toString())).join('');
+const head = (change: Partial<DocumentParts> = {}) => new DOMParserLite(toText(documentHead(parts(change))));
 const whole = (change: Partial<DocumentParts> = {}) =>
-  new DOMParserLite(documentHead(parts(change)) + documentBody(parts(change)));
-const body = (change: Partial<DocumentParts> = {}) => new DOMParserLite(documentBody(parts(change)));
+  new DOMParserLite(toText([...documentHead(parts(change)), ...documentBody(parts(change))]));
+const body = (change: Partial<DocumentParts> = {}) => new DOMParserLite(toText(documentBody(parts(change))));
 
 /** Enough of a parser for a head that was written by one function: its tags with their attributes. */
 class DOMParserLite {
@@ -271,14 +275,16 @@ describe('document', () => {
     const search = { text: '</script><script>alert(1)</script><!--' };
     const { html } = body({
       state: state({ store: { search } }),
-      loaderJson: JSON.stringify({ search }),
+      loaderJson: Buffer.from(JSON.stringify({ search })),
     });
     expect(html.match(/<script/g)).toHaveLength(2);
     expect(stateIn(html)).toMatchObject({ loaderData: { search }, store: { search } });
   });
 
   test('SAFE-2: loader data from a renderer cannot replace the host’s own values', () => {
-    const { html } = body({ loaderJson: '{"search":1},"remotes":{},"pins":[1],"loaderData":{"search":2}' });
+    const { html } = body({
+      loaderJson: Buffer.from('{"search":1},"remotes":{},"pins":[1],"loaderData":{"search":2}'),
+    });
     expect(stateIn(html)).toMatchObject({ ...state(), loaderData: { search: 2 } });
   });
 

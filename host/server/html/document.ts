@@ -4,7 +4,6 @@
  * Pure.
  */
 import type { RouteHead } from '@roost/shared/contracts/remote-module';
-import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { integrationsUrl } from '@roost/shared/domain/consent';
 import type { Language } from '@roost/shared/domain/language';
 import { pageColor } from '../../src/page/theme.ts';
@@ -12,27 +11,25 @@ import type { Theme } from '../../src/page/theme.ts';
 import { HEAD_MARK, headElements } from '../../src/page/head.ts';
 import { PAGE_SCRIPT } from '../../src/page/page-script.ts';
 import { SCRIPTS_ID } from '../../src/page/start-after-paint.ts';
-import { DEFERRED_FONT, neededFirst, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
-import type { PageState, PageVersion } from '../../src/page/page-state.ts';
+import { DEFERRED_FONT, PAGE_STATE_ID, ROOT_ID } from '../../src/page/page-state.ts';
 import type { HostAssets } from './host-assets.ts';
-import { attributes, escapeHtml, jsonForScript, jsonTextForScript } from './escape.ts';
+import { attributes, escapeHtml, jsonBytesForScript, jsonForScript } from './escape.ts';
+import { pageSheets, usedModules } from './page-files.ts';
+import type { DocumentChunk, WrittenState } from './page-files.ts';
 import { sheetKey } from './style-texts.ts';
 import type { Sheet } from './style-texts.ts';
 
-/** Files of a chunk. `integrity` is null for files of the host's own build. */
-export type DocumentChunk = Readonly<Record<'js' | 'css', readonly { href: string; integrity: string | null }[]>>;
-
-/** The state that the page's script starts from, without loader data, which is JSON already. */
-export type WrittenState = Omit<PageState, 'loaderData'>;
+/** A piece of a document: UTF-8 as it came from the renderer, or text. */
+export type DocumentPiece = string | Uint8Array;
 
 export type DocumentParts = {
   head: RouteHead;
-  html: string;
+  html: DocumentPiece;
   /** Image preloads of the rendered page, as HTML. */
   hoisted: string;
   state: WrittenState;
-  /** Data of the page's loaders as JSON, by route id; null when the browser has to run them. */
-  loaderJson: string | null;
+  /** Data of the page's loaders as JSON in UTF-8, by route id; null when the browser has to run them. */
+  loaderJson: Uint8Array | null;
   assets: HostAssets;
   /** Texts of the style sheets that the page inlines, by address. The others are linked. */
   styleTexts: ReadonlyMap<string, string>;
@@ -55,49 +52,17 @@ type LinkAttributes = Readonly<Record<string, string | null | undefined>>;
 const link = (values: LinkAttributes) => `<link${attributes(values)}>`;
 
 /**
- * Returns version and expose of each module that the server rendered with. `first` is true when its scripts are for the
- * start of the page.
- */
-function usedModules(state: WrittenState): { version: PageVersion; expose: string; first: boolean }[] {
-  const first = new Set(neededFirst(state));
-  return state.used.flatMap((name) => {
-    const [remote, expose] = name.split('/');
-    const version = isRemoteName(remote) ? state.remotes[remote]?.versions[0] : undefined;
-    return version && expose !== undefined ? [{ version, expose: `./${expose}`, first: first.has(name) }] : [];
-  });
-}
-
-/** Returns the page's style sheets in cascade order: the host's, then those of the modules it was rendered with. */
-export function pageSheets(
-  state: WrittenState,
-  assets: Pick<HostAssets, 'css'>,
-  chunk: DocumentChunk | undefined,
-): Sheet[] {
-  const remotes = usedModules(state).flatMap(({ version, expose }) =>
-    (version.exposes[expose]?.css ?? []).map((file) => ({
-      href: `${version.baseUrl}${file}`,
-      integrity: version.integrity?.[file] ?? null,
-      own: false,
-    })),
-  );
-  // Chunks of published versions have hashes; those of the host's own build do not.
-  const late = (chunk?.css ?? []).map((file) => ({ ...file, own: file.integrity === null }));
-  const sheets = [...assets.css.map((href) => ({ href, integrity: null, own: true })), ...remotes, ...late];
-  return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()];
-}
-
-/**
  * Returns a sheet's element: inline when the page has its text, else a link. Style loaders look for `data-href` to find
  * sheets that are already there.
  */
 function sheetElement(
   { href, integrity }: Sheet,
   { styleTexts, nonce }: Pick<DocumentParts, 'styleTexts' | 'nonce'>,
-): string {
+): string[] {
   const text = styleTexts.get(href);
   return text === undefined
-    ? link({ rel: 'stylesheet', href, crossorigin: 'anonymous', integrity })
-    : `<style${attributes({ nonce, 'data-href': href, 'data-key': sheetKey(href) })}>${text}</style>`;
+    ? [link({ rel: 'stylesheet', href, crossorigin: 'anonymous', integrity })]
+    : [`<style${attributes({ nonce, 'data-href': href, 'data-key': sheetKey(href) })}>`, text, '</style>'];
 }
 
 const scriptPreload = (nonce: string, file: LinkAttributes): string =>
@@ -142,7 +107,10 @@ const themeColors = (theme: Theme): string =>
       `<meta name="theme-color" content="${pageColor(theme, system)}" media="(prefers-color-scheme: ${system})">`,
   ).join('');
 
-/** Returns the first part of the document, up to the end of the head. */
+/**
+ * Returns the first part of the document, up to the end of the head, in pieces: put together, one letter beyond Latin-1
+ * in a title would double the bytes of all style before it is written.
+ */
 export function documentHead({
   head,
   hoisted,
@@ -155,7 +123,7 @@ export function documentHead({
   theme,
   language,
   chunk,
-}: Omit<DocumentParts, 'html' | 'loaderJson' | 'consentUndecided'>): string {
+}: Omit<DocumentParts, 'html' | 'loaderJson' | 'consentUndecided'>): DocumentPiece[] {
   const images = (head.preloadImages ?? [])
     .filter(({ src, srcSet }) => !hoisted.includes(escapeHtml(srcSet ?? src)))
     .map(({ src, srcSet, sizes, media }) =>
@@ -169,7 +137,7 @@ export function documentHead({
         fetchpriority: 'high',
       }),
     );
-  return [
+  const before = [
     `<!doctype html><html lang="${language}"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
@@ -182,22 +150,28 @@ export function documentHead({
     ...[...assets.fonts, ...(displayType ? assets.displayFonts : [])].map((href) =>
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    ...pageSheets(state, assets, chunk).map((sheet) => sheetElement(sheet, { styleTexts, nonce })),
+  ];
+  const after = [
     ...pageElements(head, state.config.siteUrl, 'head'),
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple.png"><link rel="manifest" href="/site.webmanifest">',
     themeColors(theme),
     developer ? `<script src="/_host/refresh.js"${attributes({ nonce })}></script>` : '',
     '</head>',
-  ].join('');
+  ];
+  const styles = pageSheets(state, assets, chunk).flatMap((sheet) => sheetElement(sheet, { styleTexts, nonce }));
+  return [before.join(''), ...styles, after.join('')];
 }
 
 /**
  * Returns the page's state for its script. Loader data comes first, because the later of two equal keys wins and the
  * host's own values must not be replaced.
  */
-const stateText = (state: WrittenState, loaderJson: string | null): string =>
-  `{"loaderData":${jsonTextForScript(loaderJson ?? 'null')},${jsonForScript(state).slice(1)}`;
+const statePieces = (state: WrittenState, loaderJson: Uint8Array | null): DocumentPiece[] => [
+  '{"loaderData":',
+  loaderJson === null ? 'null' : jsonBytesForScript(loaderJson),
+  `,${jsonForScript(state).slice(1)}`,
+];
 
 /**
  * Returns the second part: the page, its state and its scripts. The page can be read without scripts, so they run once
@@ -213,8 +187,8 @@ export function documentBody({
   displayType,
   chunk,
   head,
-}: Omit<DocumentParts, 'hoisted' | 'styleTexts' | 'developer' | 'theme' | 'language'>): string {
-  return [
+}: Omit<DocumentParts, 'hoisted' | 'styleTexts' | 'developer' | 'theme' | 'language'>): DocumentPiece[] {
+  const before = [
     // When it does not set the first lines, the display font is requested after hydration: its 15 KB must not come
     // before the scripts.
     `<body${attributes({ [DEFERRED_FONT]: displayType ? null : '' })}>`,
@@ -222,7 +196,10 @@ export function documentBody({
     // the fonts. Remotes' scripts are requested after the page's HTML, so that they leave it half of the bandwidth
     // (decision 0121).
     ...assets.js.map((href) => scriptPreload(nonce, { href, crossorigin: '' })),
-    `<div id="${ROOT_ID}">${html}</div>`,
+    `<div id="${ROOT_ID}">`,
+  ];
+  const after = [
+    '</div>',
     // After the page's HTML, so that the largest picture and the fonts share the bandwidth with one script, not with
     // six.
     ...remotePreloads({ state, nonce, chunk }),
@@ -237,10 +214,14 @@ export function documentBody({
           fetchpriority: 'low',
         })
       : '',
-    `<script type="application/json" id="${PAGE_STATE_ID}">${stateText(state, loaderJson)}</script>`,
+    `<script type="application/json" id="${PAGE_STATE_ID}">`,
+  ];
+  const scripts = [
+    '</script>',
     `<template id="${SCRIPTS_ID}">`,
     ...assets.js.map((src) => `<script${attributes({ src, crossorigin: '', async: '', nonce })}></script>`),
     '</template>',
     '</body></html>',
-  ].join('');
+  ];
+  return [before.join(''), html, after.join(''), ...statePieces(state, loaderJson), scripts.join('')];
 }

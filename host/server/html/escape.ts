@@ -8,7 +8,12 @@ export function escapeHtml(text: string): string {
 }
 
 /** Returns JSON that is safe inside a script element: no `<` can end the element. */
-export const jsonTextForScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
+const jsonTextForScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
+
+const LESS_THAN = 0x3c;
+/** The same of JSON that is UTF-8 already: what has no `<` is returned as it is. */
+export const jsonBytesForScript = (json: Uint8Array): Uint8Array =>
+  json.includes(LESS_THAN) ? Buffer.from(jsonTextForScript(Buffer.from(json).toString())) : json;
 
 /** Returns a value as JSON for a script element that holds data. */
 export const jsonForScript = (value: unknown): string => jsonTextForScript(JSON.stringify(value));

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { DocumentPiece } from '../html/document.ts';
 import type { Encoding } from './host-assets.ts';
 
 const brotli = promisify(brotliCompress);
@@ -32,22 +33,40 @@ const free: Buffer[] = [];
 /** Of one unit of a JavaScript string in UTF-8. Counting the bytes of a page takes as long as writing them. */
 const MOST_BYTES_OF_A_CHARACTER = 3;
 
-/** Calls `work` with the text's bytes. `work` must not keep them. */
-async function withBytes<T>(text: string, work: (bytes: Buffer) => Promise<T>): Promise<T> {
-  if (text.length * MOST_BYTES_OF_A_CHARACTER > ROOM_BYTES) return work(Buffer.from(text));
+const mostBytes = (piece: DocumentPiece): number =>
+  typeof piece === 'string' ? piece.length * MOST_BYTES_OF_A_CHARACTER : piece.length;
+const joinPieces = (pieces: readonly DocumentPiece[]): Buffer =>
+  Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+
+/** Writes the pieces into the buffer one after another and returns how many bytes they have. */
+function writePieces(pieces: readonly DocumentPiece[], room: Buffer): number {
+  let end = 0;
+  for (const piece of pieces) {
+    if (typeof piece === 'string') end += room.write(piece, end);
+    else {
+      room.set(piece, end);
+      end += piece.length;
+    }
+  }
+  return end;
+}
+
+/** Calls `work` with the document's bytes. `work` must not keep them. */
+async function withBytes<T>(pieces: readonly DocumentPiece[], work: (bytes: Buffer) => Promise<T>): Promise<T> {
+  if (pieces.reduce((sum, piece) => sum + mostBytes(piece), 0) > ROOM_BYTES) return work(joinPieces(pieces));
   const room = free.pop() ?? Buffer.allocUnsafeSlow(ROOM_BYTES);
   try {
-    return await work(room.subarray(0, room.write(text)));
+    return await work(room.subarray(0, writePieces(pieces, room)));
   } finally {
     if (free.length < PROCESSORS) free.push(room);
   }
 }
 
-/** Returns the text in the encoding that the browser accepts. */
-export function compress(text: string, encoding: Encoding): Promise<Buffer> {
+/** Returns the document in the encoding that the browser accepts. */
+export function compress(pieces: readonly DocumentPiece[], encoding: Encoding): Promise<Buffer> {
   return encoding === 'identity'
-    ? Promise.resolve(Buffer.from(text))
-    : withBytes(text, (bytes) => compressBytes(bytes, encoding));
+    ? Promise.resolve(joinPieces(pieces))
+    : withBytes(pieces, (bytes) => compressBytes(bytes, encoding));
 }
 
 /** Bytes of one output chunk: more than most compressed pages have, so that they come out in one step. */

@@ -7,9 +7,10 @@ import type { Theme } from '../../src/page/theme.ts';
 import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
 import { pagePolicies } from '../html/csp.ts';
-import { documentBody, documentHead, pageSheets } from '../html/document.ts';
+import { documentBody, documentHead } from '../html/document.ts';
+import { pageSheets } from '../html/page-files.ts';
+import type { DocumentChunk, WrittenState } from '../html/page-files.ts';
 import { getWaitingHtml } from '../html/waiting-words.ts';
-import type { DocumentChunk, WrittenState } from '../html/document.ts';
 import { sheetKey } from '../html/style-texts.ts';
 import type { StyleTexts } from '../html/style-texts.ts';
 import { toPageRemotes } from '../registry/page-versions.ts';
@@ -186,7 +187,7 @@ export async function finishPage(
       status: page?.status ?? 200,
       headers: getHeaders(page, policies, isPersonal, { encoding, language }),
       cookies,
-      body: await compress(documentHead(parts) + documentBody(parts), encoding),
+      body: await compress([...documentHead(parts), ...documentBody(parts)], encoding),
       facts: toFacts(outcome),
     },
   };

@@ -22,9 +22,9 @@ const usageSchema = {
 const pageFields = {
   status: z.number(),
   head: z.looseObject({ title: z.string() }),
-  html: z.string(),
+  html: z.instanceof(Uint8Array),
   hoisted: z.string(),
-  loaderJson: z.string(),
+  loaderJson: z.instanceof(Uint8Array),
   store: anything,
   used: z.array(z.string()),
   headers: texts,

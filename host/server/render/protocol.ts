@@ -66,9 +66,12 @@ type Whole = Extract<RenderedPage, { type: 'page' }>;
 
 /**
  * A page as its process sends it. Loader data is JSON already, since only the browser reads it: as objects it would be
- * copied twice on its way.
+ * copied twice on its way. Both long texts are UTF-8, which the host sends on as it is: as strings they would be read
+ * and written once more, with two bytes for each letter as soon as one of them needs two.
  */
-export type WrittenPage = Exclude<RenderedPage, Whole> | (Omit<Whole, 'loaderData'> & { loaderJson: string });
+export type WrittenPage =
+  | Exclude<RenderedPage, Whole>
+  | (Omit<Whole, 'loaderData' | 'html'> & { html: Uint8Array; loaderJson: Uint8Array });
 
 export type RenderOutcome = {
   page: WrittenPage;

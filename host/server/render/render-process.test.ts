@@ -163,7 +163,7 @@ const jobWith = (...chain: ServerVersion[]) =>
 async function page(job: RenderJob): Promise<{ html: string; ms: number }> {
   const begun = performance.now();
   const outcome = await renderer.render(job);
-  const html = outcome?.page.type === 'page' ? outcome.page.html : 'left to the browser';
+  const html = outcome?.page.type === 'page' ? Buffer.from(outcome.page.html).toString() : 'left to the browser';
   return { html, ms: performance.now() - begun };
 }
 /** Until the processes have started, which on a busy machine takes seconds of its own. */
@@ -457,7 +457,7 @@ test.each([
 ])('SAFE-2: a new version that %s fails by itself, and the last good one is shown', async (_name, code) => {
   await warm();
   const outcome = await renderer.render(jobWith(version('2.0.0', code), version('1.0.0', GOOD)));
-  const html = outcome?.page.type === 'page' ? outcome.page.html : null;
+  const html = outcome?.page.type === 'page' ? Buffer.from(outcome.page.html).toString() : null;
   if (html === 'good')
     expect(outcome?.problems).toMatchObject([{ remote: 'mfe-hostile', version: '2.0.0', phase: 'load' }]);
   else expect(html).toBeNull();

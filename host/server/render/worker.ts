@@ -114,8 +114,8 @@ function apiFor(headers: RenderJob['headers'], away: () => void, page: () => Pag
 
 function written(page: RenderedPage): WrittenPage {
   if (page.type !== 'page') return page;
-  const { loaderData, ...rest } = page;
-  return { ...rest, loaderJson: JSON.stringify(loaderData) };
+  const { loaderData, html, ...rest } = page;
+  return { ...rest, html: Buffer.from(html), loaderJson: Buffer.from(JSON.stringify(loaderData)) };
 }
 
 /** Returns the remote whose page it is; undefined for the host's own pages. */
