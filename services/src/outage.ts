@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BoundedCache } from './bounded-cache.ts';
+import { isForPage, withoutMoment } from './listings/home-page.ts';
 import { isDatabaseAway, isDiskFull, isStatementEnded } from './db/errors.ts';
 
 /** A refusal of the moment: nothing was stored, and the same call may work later. */
@@ -43,6 +44,10 @@ export const STALE_HEADERS = {
 
 type Kept = { body: string; headers: Record<string, string> };
 
+/** Of a home's page all requests have one answer, whatever days and stay they are for: both are left out of it. */
+const getKey = (request: FastifyRequest): string =>
+  isForPage(request) ? `${request.url.split('?', 1)[0]}?with=page` : request.url;
+
 /** Keeps the newest answers of public reads. The returned function gives the one for a request, or null. */
 export function keepAnswers(app: FastifyInstance, now: () => Date): (request: FastifyRequest) => Kept | null {
   const answers = new BoundedCache<string>(KEPT_ANSWERS, KEPT_MS);
@@ -54,11 +59,12 @@ export function keepAnswers(app: FastifyInstance, now: () => Date): (request: Fa
       typeof payload === 'string' &&
       payload.length <= LONGEST_KEPT
     )
-      answers.set(request.url, payload, now());
+      answers.set(getKey(request), payload, now());
     return payload;
   });
   return (request) => {
-    const body = request.method === 'GET' ? answers.get(request.url, now()) : undefined;
-    return body === undefined ? null : { body, headers: STALE_HEADERS };
+    const body = request.method === 'GET' ? answers.get(getKey(request), now()) : undefined;
+    if (body === undefined) return null;
+    return { body: isForPage(request) ? withoutMoment(body) : body, headers: STALE_HEADERS };
   };
 }

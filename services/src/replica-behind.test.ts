@@ -88,6 +88,8 @@ if (findPostgresBinaries() !== null)
       // The replica has the stay on its disk and does not show it.
       expect(await isFree()).toBeNull();
       expect((await ask('/listings/1'))?.status).toBe(200);
+      const page = JSON.parse((await ask(`/listings/1?with=page&from=${FROM}`))?.body ?? '') as object;
+      expect(page).toMatchObject({ id: '1', calendar: null, similar: expect.any(Array) });
       await postgres.query(replica.port, `alter system set recovery_min_apply_delay = 0`, 'postgres');
       await postgres.query(replica.port, 'select pg_reload_conf()', 'postgres');
       expect(await eventually(isFree, (free) => free !== null)).toBe(false);

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { openPostgres } from './db/open.ts';
 import type { Db } from './db/schema.ts';
 import { cachedHome } from './listings/home.ts';
+import { isForPage, withoutMoment } from './listings/home-page.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { homeCounter } from './places/count-homes.ts';
 import { createPlaces } from './places/places.ts';
@@ -24,6 +25,11 @@ const READS = new Set([
  * an hour old (`outage.ts`).
  */
 const OF_NOW = new Set(['/listings/:id/calendar']);
+const notBehind = (db: Db): Promise<boolean> =>
+  isBehind(db).then(
+    (behind) => !behind,
+    () => false,
+  );
 /** Few: it helps out for seconds. */
 const POOL_SIZE = 4;
 
@@ -63,9 +69,11 @@ export function replicaReads(url: string, now: () => Date): ReplicaReads {
     async answer(request) {
       const route = request.routeOptions.url ?? '';
       if (request.method !== 'GET' || !READS.has(route)) return null;
-      if (OF_NOW.has(route) && (await isBehind(db).catch(() => true))) return null;
+      const isWhole = (!OF_NOW.has(route) && !isForPage(request)) || (await notBehind(db));
+      if (!isWhole && !isForPage(request)) return null;
       const { statusCode, body } = await app.inject(request.url);
-      return statusCode < 500 ? { status: statusCode, body } : null;
+      if (statusCode >= 500) return null;
+      return { status: statusCode, body: isWhole || statusCode !== 200 ? body : withoutMoment(body) };
     },
     close: async () => {
       await app.close();

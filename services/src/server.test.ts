@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { listingPageSchema } from '@roost/shared/contracts/listing';
 import { freshDatabase } from './testing/databases.ts';
 import { testHome } from './testing/homes.ts';
 import { eventually, startWorld, type TestWorld } from './testing/world.ts';
@@ -14,7 +16,8 @@ describe('services in bad times', () => {
   let world: TestWorld;
   beforeAll(async () => {
     database = await freshDatabase();
-    world = await startWorld({ database, homes: [testHome({ id: '1', from: '2026-06-01' })], today: '2026-06-01' });
+    const homes = ['1', '2'].map((id) => testHome({ id, from: '2026-06-01' }));
+    world = await startWorld({ database, homes, today: '2026-06-01' });
   }, 180_000);
   afterAll(async () => {
     await world?.close();
@@ -67,8 +70,14 @@ describe('services in bad times', () => {
     const nights = { listingId: '1', startDate: '2026-06-10', endDate: '2026-06-12' };
     expect((await guest.quote(nights)).status).toBe(200);
     const before = await guest.get('/listings/1');
+    const page = (day: string) => `/listings/1?with=page&months=1&startDate=2026-06-${day}&endDate=2026-06-20&adults=2`;
+    const { calendar, similar, ...home } = z.parse(listingPageSchema, (await guest.get(page('15'))).body);
+    expect([calendar?.days.length, similar?.some(({ price }) => price)]).toEqual([30, true]);
+    const undated = similar?.map(({ price: _price, ...other }) => other);
     const mend = breakDatabase(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     expect((await guest.get('/listings/1')).body).toEqual(before.body);
+    // Of the page that was asked for other nights, what is not of this moment.
+    expect((await guest.get(page('10'))).body).toEqual({ ...home, calendar: null, similar: undated });
     const refused = await guest.quote(nights);
     expect([refused.status, refused.body]).toMatchObject([503, { error: { code: 'unavailable' } }]);
     expect(refused.headers.get('retry-after')).toBe('5');

@@ -5,6 +5,7 @@ import {
   ACTIVE_STATUS,
   calendarSchema,
   listingDetailSchema,
+  listingPageSchema,
   listingSummarySchema,
   type ListingSummary,
 } from '@roost/shared/contracts/listing';
@@ -115,6 +116,37 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
     expect(listing.reviews.map((review) => review.id)).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5']);
     expect(JSON.stringify(body)).not.toContain('Secret Street');
     expect(body).not.toHaveProperty('address');
+  });
+
+  test.each([
+    ['', ''],
+    ['&startDate=2026-06-10&endDate=2026-06-14&adults=2&children=0&infants=0&pets=0', ' with dates'],
+  ])('PRICE-1, LIST-3: the page of a home%.0s is what its three answers are%s', async (stay) => {
+    for (const id of ['a', 'd', generated[0]?.id ?? '']) {
+      const [home, calendar, similar] = await Promise.all([
+        guest.get<object>(`/listings/${id}?place=Nowhere`),
+        guest.get(`/listings/${id}/calendar?from=2026-06-03&months=2`),
+        guest.get<ListingSummary[]>(`/listings/${id}/similar?with=all${stay}`),
+      ]);
+      const page = await guest.get(`/listings/${id}?place=Nowhere&with=page&from=2026-06-03&months=2${stay}`);
+      expect(page.status).toBe(200);
+      expect(page.body).toEqual({ ...home.body, calendar: calendar.body, similar: similar.body });
+      expect(listingPageSchema.parse(page.body)).toEqual(page.body);
+      // Free nights are of this moment.
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(similar.body).toHaveLength(6);
+    }
+  });
+
+  test('LIST-6: the page of a home that cannot be had is refused as the home is', async () => {
+    for (const [id, status] of [
+      ['gone', 410],
+      ['nothing', 404],
+    ] as const) {
+      const page = await guest.get<Missing>(`/listings/${id}?with=page`);
+      expect(page.status).toBe(status);
+      expect(page.body).toEqual((await guest.get<Missing>(`/listings/${id}`)).body);
+    }
   });
 
   test('every generated home keeps the contract and none tells its exact point', async () => {

@@ -1,7 +1,6 @@
 /** `GET /listings/…` and `GET /hosts/…`: everything that the pages of homes and hosts read. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FLEXIBLE_NIGHTS, parseFlexibleNights } from '@roost/shared/domain/cheapest-stays';
-import { toIsoDate, parseIsoDate } from '@roost/shared/domain/dates';
 import { NO_PARTY } from '@roost/shared/domain/party';
 import { isReviewTopic } from '@roost/shared/domain/review-topics';
 import { countStars } from '../reviews/count-stars.ts';
@@ -12,6 +11,8 @@ import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
 import type { PlacesService } from '../places/places.ts';
 import { bookableDays } from './calendars.ts';
+import { isForPage, readBeside, toCalendar } from './home-page.ts';
+import { getShownDays, wholeNumber } from './shown-days.ts';
 import { countReviews, findListing, isActive, listingDetail, REVIEWS_PER_PAGE, findReviews } from './repository.ts';
 import { cheapestMonths } from './cheapest-months.ts';
 import { readHost } from './host.ts';
@@ -25,32 +26,6 @@ import { storable } from '../storable-text.ts';
 type Params = { Params: { id: string } };
 type Query = { Querystring: Record<string, string | string[] | undefined> };
 const OPEN_STAY: Stay = { dates: null, party: NO_PARTY };
-const LONGEST_CALENDAR_MONTHS = 24;
-const DEFAULT_CALENDAR_MONTHS = 14;
-
-/** A whole number of a query within bounds; what cannot be meant (ROUTE-13) is the default. */
-function wholeNumber(value: unknown, fallback: number, max: number): number {
-  const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : 0;
-  return number >= 1 ? Math.min(number, max) : fallback;
-}
-
-/**
- * A day of a query. Years that no calendar can hold are as if they were not there: their end would be no four-digit
- * year.
- */
-function readableDay(value: unknown): string | null {
-  const date = parseIsoDate(value);
-  return date !== null && date >= '1970-01-01' && date < '9000-01-01' ? date : null;
-}
-
-/**
- * The first day not shown any more: the same day so many months later; in a shorter month, as many days over its end.
- */
-function addMonths(date: string, months: number): string {
-  return toIsoDate(
-    new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1 + months, Number(date.slice(8, 10)))),
-  );
-}
 
 type Deps = { db: Db; now: () => Date; places: Pick<PlacesService, 'askedBy'> };
 
@@ -82,20 +57,23 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<Params & Query>('/listings/:id', COUNTED, async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing, { place: request.query.place });
-    const [detail, hostRecord] = await Promise.all([listingDetail(db, listing, now()), findHostRecord(db, listing)]);
-    return { ...detail, ...(hostRecord && { hostRecord }), near: findNearbyPlaces(listing) };
+    const isPage = isForPage(request);
+    const [detail, hostRecord, beside] = await Promise.all([
+      listingDetail(db, listing, now()),
+      findHostRecord(db, listing),
+      isPage ? readBeside(db, listing, request, now()) : null,
+    ]);
+    if (isPage) reply.header('cache-control', 'no-store');
+    return { ...detail, ...(hostRecord && { hostRecord }), near: findNearbyPlaces(listing), ...beside };
   });
 
   app.get<Params & Query>('/listings/:id/calendar', COUNTED, async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
-    const from = readableDay(request.query.from) ?? dayAt(listing, now());
-    const until = addMonths(from, wholeNumber(request.query.months, DEFAULT_CALENDAR_MONTHS, LONGEST_CALENDAR_MONTHS));
+    const shown = getShownDays(request.query, dayAt(listing, now()));
     const days = await bookableDays(db, listing.id);
     // A calendar is private to the moment: a stored copy would show booked days as free.
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ listingId: listing.id, days: days.filter((day) => day.date >= from && day.date < until) });
+    return reply.header('cache-control', 'no-store').send(toCalendar(listing.id, days, shown));
   });
 
   app.get<Params & Query>('/listings/:id/months', COUNTED, async (request, reply) => {

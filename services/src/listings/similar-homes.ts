@@ -26,13 +26,31 @@ export async function similarHomes(
   stay: Stay,
   now: Date,
 ): Promise<ListingSummary[]> {
-  const most = stay.dates ? 2 * SIMILAR_HOMES : SIMILAR_HOMES;
-  const homes =
-    listing && !('id' in listing) ? await nearestListings(db, listing, most) : await similarListings(db, listing, most);
+  const homes = await findCandidates(db, listing, stay);
   const calendars = await readBookableDays(
     db,
     homes.map(({ id }) => id),
   );
+  return toOffers(homes, calendars, stay, now);
+}
+
+/** Homes that may be offered, for `toOffers`. */
+export function findCandidates(
+  db: Db,
+  listing: StoredListing | Point | null,
+  { dates }: Stay,
+): Promise<StoredListing[]> {
+  const most = dates ? 2 * SIMILAR_HOMES : SIMILAR_HOMES;
+  return listing && !('id' in listing) ? nearestListings(db, listing, most) : similarListings(db, listing, most);
+}
+
+/** Returns those that are offered, with what they cost. @param calendars their days that can be booked, by id */
+export function toOffers(
+  homes: readonly StoredListing[],
+  calendars: ReadonlyMap<string, CalendarDay[]>,
+  stay: Stay,
+  now: Date,
+): ListingSummary[] {
   const priced = homes.map((home) => {
     const days = calendars.get(home.id) ?? [];
     const today = dayAt(home, now);

@@ -10,7 +10,7 @@ import { collectionInviteSchema, sharedCollectionSchema } from '@roost/shared/co
 import { homeSchema } from '@roost/shared/contracts/home';
 import { hostProfileSchema } from '@roost/shared/contracts/host';
 import { monthStaysSchema } from '@roost/shared/contracts/month-stays';
-import { calendarSchema, listingDetailSchema } from '@roost/shared/contracts/listing';
+import { calendarSchema, listingPageSchema } from '@roost/shared/contracts/listing';
 import {
   openedDraftSchema,
   readAnswerSchema,
@@ -59,8 +59,12 @@ const STAY = {
 
 const LISTINGS: Readonly<Record<string, Operation>> = {
   'GET /home': read('What the front page shows.', homeSchema),
-  'GET /listings/:id': read('A home. 404 when there is none, 410 when it was taken down.', listingDetailSchema, {
+  'GET /listings/:id': read('A home. 404 when there is none, 410 when it was taken down.', listingPageSchema, {
     place: 'where its address says that it stands: instead of a home that does not exist those near there are named',
+    with: '`page`: also the days of its calendar, and homes like it priced for the stay',
+    from: 'first day of the calendar',
+    months: '1 to 24',
+    ...STAY,
   }),
   'GET /listings/:id/calendar': read('Days with price and availability.', calendarSchema, {
     from: 'first day',

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { createMemoryLimiter, isOwnMachine } from './memory-limiter.ts';
 import { TooManyError } from './rate-limiter.ts';
 
-/** Reads in a minute. A page of a home has five of them. */
+/** Reads in a minute. A page of a home has one to three of them. */
 export const READS = { ofAddress: 6_000, ofAccount: 300 } as const;
 /** Options of a route whose reads are counted. */
 export const COUNTED = { config: { countedRead: true } } as const;

@@ -233,6 +233,13 @@ export const listingDetailSchema = z.extend(listingSummarySchema, {
 });
 export type ListingDetail = z.infer<typeof listingDetailSchema>;
 
+/** A home with what its page shows beside it, in one answer: the days of its calendar and homes like it. */
+export const listingPageSchema = z.extend(listingDetailSchema, {
+  /** Null when services could not say it now; missing when it was not asked for, or they do not know the question. */
+  calendar: z.optional(z.nullable(calendarSchema)),
+  similar: z.optional(z.nullable(z.array(listingSummarySchema))),
+});
+
 /**
  * Status of a listing that can be shown and booked. Any other status marks it withdrawn (410) and resigned in
  * favorites.

@@ -45,6 +45,64 @@ describe('loading the listing page', () => {
     expect(asked.asked).toHaveLength(4);
   });
 
+  const WHOLE = {
+    '/listings/41827': () =>
+      Response.json({ ...LISTING, calendar: { listingId: '41827', days: DAYS }, similar: SIMILAR }),
+  };
+
+  test('LIST-3: listing, calendar and similar homes come in one answer, the price beside it', async () => {
+    const asked = context(DATED, { ...WHOLE, '/listings/41827/quote': () => Response.json(QUOTE) });
+    const result = await loadListingPage(asked);
+    if (result.type !== 'data' || result.data.type !== 'found') throw new Error('not found');
+    expect(result.data.listing).toEqual(LISTING);
+    expect(result.data.calendar && unpackCalendar(result.data.calendar)).toEqual(DAYS);
+    expect(result.data.similar?.[0]?.photos).toHaveLength(6);
+    const [page = '', quote] = asked.asked;
+    expect(asked.asked).toHaveLength(2);
+    expect(quote).toContain('/quote?');
+    expect(Object.fromEntries(new URL(page, 'http://services').searchParams)).toEqual({
+      place: 'Carnelian Bay, California',
+      with: 'page',
+      from: TODAY,
+      months: '5',
+      startDate: '2026-06-20',
+      endDate: '2026-06-24',
+      adults: '2',
+    });
+  });
+
+  test('PLAT-5: what services cannot say now is missing, and is not asked for again', async () => {
+    const answers = { '/listings/41827': () => Response.json({ ...LISTING, calendar: null, similar: null }) };
+    const asked = context(PATH, answers);
+    expect(await loadListingPage(asked)).toMatchObject({ data: { type: 'found', calendar: null, similar: null } });
+    expect(asked.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['fail at all of it', () => new Response('', { status: 500 })],
+    ['answer what breaks the contract', () => Response.json({ ...LISTING, calendar: null, similar: 'soon' })],
+  ])('PLAT-5: where services %s each part is asked for by itself', async (_what, fail) => {
+    let isFirst = true;
+    const answers = {
+      ...ANSWERS,
+      '/listings/41827': () => {
+        if (!isFirst) return Response.json(LISTING);
+        isFirst = false;
+        return fail();
+      },
+      '/listings/41827/similar': () => new Response('', { status: 500 }),
+    };
+    const result = await loadListingPage(context(PATH, answers));
+    expect(result).toMatchObject({ data: { type: 'found', listing: LISTING, similar: null } });
+    expect(result).toHaveProperty('data.calendar.codes');
+  });
+
+  test('PLAT-5: services that are away are asked once', async () => {
+    const asked = context(PATH, { '/listings/41827': () => new Response('', { status: 503 }) });
+    await expect(loadListingPage(asked)).rejects.toMatchObject({ name: 'ListingUnavailable' });
+    expect(asked.asked).toHaveLength(1);
+  });
+
   test('LIST-3: today is the date at the home, and a stay before it has no price', async () => {
     const yesterday = (today: string) => ({
       ...ANSWERS,
@@ -89,7 +147,7 @@ describe('loading the listing page', () => {
       data: { type, phone: CONFIG.phone, similar: [{ id: '7' }] },
     });
     // Instead of it homes near the place of its address are offered.
-    expect(asked.asked.map(decodeURIComponent)).toContain('/listings/41827?place=Carnelian+Bay,+California');
+    expect(decodeURIComponent(asked.asked[0] ?? '')).toMatch('/listings/41827?place=Carnelian+Bay,+California');
   });
 
   test('PLAT-5: calendar, price and similar homes may each fail; the page is still there', async () => {

@@ -1,8 +1,9 @@
 /** The loader of the listing page. */
-import type { ListingDetail, ListingSummary } from '@roost/shared/contracts/listing';
+import type { Calendar, ListingDetail, ListingSummary } from '@roost/shared/contracts/listing';
 import type { LoaderContext, LoaderResult, PublicConfig } from '@roost/shared/contracts/remote-module';
 import { createServicesClient } from '@roost/shared/clients/services';
-import type { HttpFailure } from '@roost/shared/http';
+import type { ListingAnswer, ListingBeside, ServicesClient } from '@roost/shared/clients/services';
+import type { HttpFailure, HttpResult } from '@roost/shared/http';
 import { canonicalRedirect, readListingPlace } from '@roost/shared/domain/listing-address';
 import type { Stay } from '@roost/shared/domain/stay';
 import type { MonthStays } from '@roost/shared/contracts/month-stays';
@@ -59,11 +60,10 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   // What the server draws and the browser loads late is rendered with the page; when that code does not come, the page
   // does.
   const code = Promise.allSettled([calendarCode.load(), iconsCode.load(), nearbyCode.load()]);
-  const [found, calendar, quote, similar, months] = await Promise.all([
-    client.getListing(id, readListingPlace(url.pathname)),
-    client.getCalendar(id, earliest, getCalendarMonths(stay, context.today)),
+  const beside = { from: earliest, months: getCalendarMonths(stay, context.today), stay };
+  const [{ found, calendar, similar }, quote, months] = await Promise.all([
+    getHome(client, id, readListingPlace(url.pathname), beside),
     getQuote(client, id, stay),
-    client.getSimilar(id, stay),
     getMonths(context.api, id, {
       asked: url.searchParams.get(FLEXIBLE_KEY),
       party: stay.party,
@@ -85,7 +85,7 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
   if (location !== null) return { type: 'redirect', location, status: 301 };
   const today = listing.today ?? context.today;
   // Nothing in it is of one visitor: the host may send it to others for some seconds. What lacks a part is made again.
-  if (calendar.ok && similar.ok && quote?.type !== 'failed') context.setHeader?.('surrogate-control', 'max-age=5');
+  if (calendar && similar && quote?.type !== 'failed') context.setHeader?.('surrogate-control', 'max-age=5');
   return {
     type: 'data',
     data: {
@@ -95,11 +95,35 @@ export async function loadListingPage(context: LoaderContext): Promise<LoaderRes
       quote: readListingStay(url.searchParams, today).dates === null ? null : quote,
       maps: context.config.maps,
       contact: { phone: context.config.phone, email: context.config.email },
-      calendar: calendar.ok ? packCalendar(calendar.value.days) : null,
-      similar: similar.ok ? similar.value.map(toCard) : null,
+      calendar: calendar && packCalendar(calendar.days),
+      similar: similar && similar.map(toCard),
       ...(months && { months }),
     },
   };
+}
+
+type Home = { found: HttpResult<ListingAnswer>; calendar: Calendar | null; similar: ListingSummary[] | null };
+const orNull = <T>(result: HttpResult<T>): T | null => (result.ok ? result.value : null);
+
+/** True where the parts may load although the whole did not: services answered, and one of them may be at fault. */
+const isOneAtFault = (failure: HttpFailure): boolean =>
+  failure.type === 'unavailable' && (failure.reason === 'malformed' || failure.status === 500);
+
+/**
+ * Loads the home with its calendar and homes like it, in one request. Each is asked for by itself when services failed
+ * at all of it, so that only the part at fault is missing, and when they are of a version that does not know the question.
+ */
+async function getHome(client: ServicesClient, id: string, place: string | null, beside: ListingBeside): Promise<Home> {
+  const whole = await client.getListing(id, place, beside);
+  const { calendar, similar } = whole.ok && whole.value.type === 'found' ? whole.value : {};
+  const isMissing = whole.ok ? whole.value.type === 'found' && calendar === undefined : isOneAtFault(whole.failure);
+  if (!isMissing) return { found: whole, calendar: calendar ?? null, similar: similar ?? null };
+  const [found, days, alike] = await Promise.all([
+    whole.ok ? whole : client.getListing(id, place),
+    client.getCalendar(id, beside.from, beside.months),
+    client.getSimilar(id, beside.stay),
+  ]);
+  return { found, calendar: orNull(days), similar: orNull(alike) };
 }
 
 /** Returns the months of calendar to load: enough for the stay in the address. */
