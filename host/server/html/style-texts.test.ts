@@ -49,4 +49,6 @@ test('a sheet cannot end its element', () => {
 test('keys are short, and differ by address', () => {
   expect(sheetKey(HREF)).toMatch(/^[\w-]{6}$/);
   expect(sheetKey(HREF)).not.toBe(sheetKey(`${HREF}x`));
+  const keys = Array.from({ length: 1200 }, (_, index) => sheetKey(`${HREF}${index}`));
+  expect(Array.from({ length: 1200 }, (_, index) => sheetKey(`${HREF}${index}`))).toEqual(keys);
 });

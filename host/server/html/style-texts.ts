@@ -23,8 +23,18 @@ const MAX_SHEETS = 200;
 const RETRY_AFTER_MS = 3000;
 const RELATIVE_ADDRESS = /url\((['"]?)(?!['"]?(?:[a-z]+:|\/|#))([^'")]+)\1\)/g;
 
+const MOST_KEYS = 500;
+const sheetKeys = new Map<string, string>();
+
 /** Returns a short key of a sheet, made of its address. Browsers report with it what they have (`roost_styles`). */
-export const sheetKey = (href: string): string => createHash('sha256').update(href).digest('base64url').slice(0, 6);
+export function sheetKey(href: string): string {
+  const known = sheetKeys.get(href);
+  if (known !== undefined) return known;
+  const key = createHash('sha256').update(href).digest('base64url').slice(0, 6);
+  if (sheetKeys.size >= MOST_KEYS) sheetKeys.clear();
+  sheetKeys.set(href, key);
+  return key;
+}
 
 /** Returns the sheet's text for a page: addresses in it are no longer relative to the sheet's own file. */
 export function toInlineStyle(text: string, href: string): string {

@@ -174,6 +174,9 @@ describe('versions of a page', () => {
     expect(inEnglish?.integrity).not.toHaveProperty(['js/lazy.js']);
     // Also part of a page's code.
     expect(inEnglish?.integrity).toHaveProperty(['js/routes.js']);
+    // Described once for each language, whoever asks first.
+    expect(toPageRemotes(remotes, {}, 'es')['mfe-search']?.versions[0]).toBe(inSpanish);
+    expect(toPageRemotes(remotes, {}, 'en')['mfe-search']?.versions[0]).toBe(inEnglish);
   });
 
   test('PLAT-3, PLAT-8, SAFE-10: a version to fall back to is described as in the page, unless it was withdrawn', () => {

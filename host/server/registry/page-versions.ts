@@ -132,7 +132,17 @@ export function pageVersions(
   return result;
 }
 
+/** Versions of pages by language: what describes one lives as long as its entry in the registry. */
+const inLanguages = new WeakMap<PageVersion, Map<Language, PageVersion>>();
+
 /** A page is in one language: the texts of another come with the page that is written in it. */
+function inLanguage(language: Language, version: PageVersion): PageVersion {
+  const known = inLanguages.get(version) ?? new Map<Language, PageVersion>();
+  const kept = known.get(language) ?? keepTextsIn(language, version);
+  inLanguages.set(version, known.set(language, kept));
+  return kept;
+}
+
 function keepTextsIn(language: Language, version: PageVersion): PageVersion {
   const others = LANGUAGES.filter((each) => each !== language).map(textsExpose);
   const exposes = Object.entries(version.exposes);
@@ -166,7 +176,7 @@ export function toPageRemotes(
       const standIns = versions.filter((candidate) => candidate !== first).map((candidate) => candidate.version);
       return [
         remote,
-        { versions: first ? [keepTextsIn(language, first)] : [], ...(standIns.length > 0 && { standIns }) },
+        { versions: first ? [inLanguage(language, first)] : [], ...(standIns.length > 0 && { standIns }) },
       ];
     }),
   );
