@@ -4,8 +4,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { NearbyPlace } from '@roost/shared/contracts/places';
 import { COUNTED } from '../security/read-limits.ts';
+import { keepUnderstood } from './kept-understanding.ts';
 import type { PlacesService } from './places.ts';
-import { understandSearch } from './understand-search.ts';
 import { visitorPosition, type VisitorPosition } from './visitor-position.ts';
 
 type Query = { Querystring: Record<string, string | string[] | undefined> };
@@ -30,9 +30,8 @@ export function placesRoutes(
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(near));
   });
-  app.get<Query>('/understand', COUNTED, ({ ip, query }) =>
-    understandSearch(readText(query.text), { places: service.askedBy(ip), now }),
-  );
+  const understand = keepUnderstood(now);
+  app.get<Query>('/understand', COUNTED, ({ ip, query }) => understand(readText(query.text), service.askedBy(ip)));
   app.get<Query>('/geocode', COUNTED, async (request, reply) => {
     // Fastify sends no body for null; the contract wants the JSON word.
     const result = await service.askedBy(request.ip).geocode(readText(request.query.address));

@@ -62,13 +62,14 @@ const MOST_LOOKUPS = 20;
 const USUAL_ZONE = 'America/Chicago';
 
 type Deps = { places: Places; now: () => Date };
+/** `told.failed` is set when a place could not be looked up. */
 type Reading = Deps & { names: KnownNames; lookups: Lookups };
 
 /**
  * Reads the text, and reports when a place in it could not be looked up: the page must not show a guess as the answer
  * (SRCH-3).
  */
-export async function understandSearch(text: string, deps: Deps): Promise<UnderstoodSearch> {
+export async function understandSearch(text: string, deps: Deps, told?: Lookups): Promise<UnderstoodSearch> {
   const lookups = { failed: false, left: MOST_LOOKUPS };
   const geocode = rememberPlaces((address) => deps.places.geocode(address, lookups));
   const names = rememberHomes(await deps.places.knownPlaces());
@@ -76,6 +77,7 @@ export async function understandSearch(text: string, deps: Deps): Promise<Unders
   const read = await readSpelt(text, { names, lookups, stock: await deps.places.stock() }, (spelt) =>
     readSearch(spelt, asked),
   );
+  if (told) told.failed = lookups.failed;
   const understood = await asNumberedHome(read, text, { names, today: dayIn(USUAL_ZONE, deps.now()) });
   // "¿?", "🏡": homes everywhere are no answer to it.
   if (isWordless(text) && understood.place === null && !isUnderstood(understood.read))
