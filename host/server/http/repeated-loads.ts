@@ -68,22 +68,27 @@ export function getRepeatedLoads(request: FastifyRequest): RepeatedLoads {
   const [, redirects = 0, loads = 0, row = 0, asked, last] =
     /^(\d)\.(\d)\.(\d\d?)\.([01])\.([\w-]{4})$/.exec(getChoice(request.cookies, REPEATED_LOADS_COOKIE) ?? '') ?? [];
   const made = madeByPage(request);
-  const place = getPlace(request.raw.url);
-  const before = place === last ? Number(loads) : 0;
-  if (asked === '1' && place === last) {
+  const isSame = last !== undefined && getPlace(request.raw.url) === last;
+  const before = isSame ? Number(loads) : 0;
+  // Most requests count nothing, so that nobody reads their place: hashing it for them was a twentieth of a kept page.
+  const at = {
+    get place() {
+      return getPlace(request.raw.url);
+    },
+  };
+  if (asked === '1' && isSame) {
     // The same document again, now with the browser's answer. A browser that runs no scripts has none.
     const reached = getChoice(request.cookies, REACHED_COOKIE);
     const isBack = reached === 'back_forward';
     const counted = { loads: isBack ? 0 : before, row: isBack || reached === undefined ? 0 : Number(row) };
-    return { redirects: Number(redirects), ...counted, place, isSure: true };
+    return Object.assign(at, { redirects: Number(redirects), ...counted, isSure: true });
   }
-  return {
+  return Object.assign(at, {
     redirects: Number(redirects),
     loads: made ? Math.min(before + WEIGHT[made], MOST_COUNTED) : 0,
     row: made ? Math.min(Number(row) + WEIGHT[made], MOST_COUNTED_IN_A_ROW) : 0,
-    place,
     isSure: false,
-  };
+  });
 }
 
 /** Writes the counts into the cookie for the next request. A page ends a row of redirects. */
