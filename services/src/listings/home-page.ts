@@ -5,14 +5,14 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { CalendarDay, listingPageSchema } from '@roost/shared/contracts/listing';
+import type { listingPageSchema } from '@roost/shared/contracts/listing';
 import { readStay } from '@roost/shared/domain/stay';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import type { Db, StoredListing } from '../db/schema.ts';
 import { withinWait } from '../within-wait.ts';
-import { readBookableDays } from './calendars.ts';
-import { getShownDays, type ShownDays } from './shown-days.ts';
-import { findCandidates, toOffers } from './similar-homes.ts';
+import { readBookableDays, type DayRange } from './calendars.ts';
+import { getShownDays } from './shown-days.ts';
+import { findCandidates, getOfferDays, toOffers } from './similar-homes.ts';
 
 type Query = { Querystring: Record<string, string | string[] | undefined> };
 type Beside = Pick<z.infer<typeof listingPageSchema>, 'calendar' | 'similar'>;
@@ -23,10 +23,12 @@ const MOST_MS = 3_000;
 export const isForPage = ({ routeOptions, query }: FastifyRequest): boolean =>
   routeOptions.url === '/listings/:id' && (query as Query['Querystring'])['with'] === 'page';
 
-export const toCalendar = (listingId: string, days: readonly CalendarDay[], { from, until }: ShownDays) => ({
-  listingId,
-  days: days.filter((day) => day.date >= from && day.date < until),
-});
+/** Returns the days of both ranges and those between; null when one is all days. */
+const span = (one: DayRange, other: DayRange | null): DayRange | null =>
+  other && {
+    from: one.from < other.from ? one.from : other.from,
+    until: one.until > other.until ? one.until : other.until,
+  };
 
 /** Returns what stands beside the home; null for both when it takes too long. */
 export async function readBeside(
@@ -39,9 +41,14 @@ export async function readBeside(
   const read = async (): Promise<void> => {
     const stay = readStay(new URLSearchParams(raw.url?.split('?')[1]));
     const homes = await findCandidates(db, listing, stay);
-    const calendars = await readBookableDays(db, [listing.id, ...homes.map(({ id }) => id)]);
+    const shown = getShownDays(query, dayAt(listing, now));
+    const range = span(shown, getOfferDays(stay, now));
+    const calendars = await readBookableDays(db, [listing.id, ...homes.map(({ id }) => id)], { range });
     beside = {
-      calendar: toCalendar(listing.id, calendars.get(listing.id) ?? [], getShownDays(query, dayAt(listing, now))),
+      calendar: {
+        listingId: listing.id,
+        days: (calendars.get(listing.id) ?? []).filter(({ date }) => date >= shown.from && date < shown.until),
+      },
       similar: toOffers(homes, calendars, stay, now),
     };
   };

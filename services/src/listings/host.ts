@@ -1,10 +1,10 @@
 /** `GET /hosts/:id`: a host with all homes, their reviews, and how messages were answered (LIST-8). */
 import { sql } from 'kysely';
 import type { HostProfile, HostReplies } from '@roost/shared/contracts/host';
-import { toIsoDate } from '@roost/shared/domain/dates';
+import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { floorToUnit } from '@roost/shared/domain/money';
-import { undatedNightlyCents } from '@roost/shared/domain/price';
+import { MEDIAN_DAYS, undatedNightlyCents } from '@roost/shared/domain/price';
 import type { Db } from '../db/schema.ts';
 import { findHostRecord, getHomes } from './host-record.ts';
 import { readBookableDays } from './calendars.ts';
@@ -35,6 +35,7 @@ export async function readHost(db: Db, id: string, page: number, now: Date): Pro
     readBookableDays(
       db,
       homes.map((home) => home.id),
+      { range: { from: today, until: addDays(today, MEDIAN_DAYS) } },
     ),
     findLatest(db, id, page),
     findReplies(db, id, now),

@@ -10,8 +10,8 @@ import { dayAt } from '@roost/shared/domain/time-zone';
 import { apiError } from '../api-error.ts';
 import type { Db, StoredListing } from '../db/schema.ts';
 import type { PlacesService } from '../places/places.ts';
-import { bookableDays } from './calendars.ts';
-import { isForPage, readBeside, toCalendar } from './home-page.ts';
+import { bookableDays, readBookableDays } from './calendars.ts';
+import { isForPage, readBeside } from './home-page.ts';
 import { getShownDays, wholeNumber } from './shown-days.ts';
 import { countReviews, findListing, isActive, listingDetail, REVIEWS_PER_PAGE, findReviews } from './repository.ts';
 import { cheapestMonths } from './cheapest-months.ts';
@@ -70,10 +70,10 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<Params & Query>('/listings/:id/calendar', COUNTED, async (request, reply) => {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing);
-    const shown = getShownDays(request.query, dayAt(listing, now()));
-    const days = await bookableDays(db, listing.id);
+    const range = getShownDays(request.query, dayAt(listing, now()));
+    const days = (await readBookableDays(db, [listing.id], { range })).get(listing.id) ?? [];
     // A calendar is private to the moment: a stored copy would show booked days as free.
-    return reply.header('cache-control', 'no-store').send(toCalendar(listing.id, days, shown));
+    return reply.header('cache-control', 'no-store').send({ listingId: listing.id, days });
   });
 
   app.get<Params & Query>('/listings/:id/months', COUNTED, async (request, reply) => {

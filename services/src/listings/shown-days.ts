@@ -1,4 +1,5 @@
 /** Which days of a calendar are asked for. */
+import type { DayRange } from './calendars.ts';
 import { parseIsoDate, toIsoDate } from '@roost/shared/domain/dates';
 
 const LONGEST_CALENDAR_MONTHS = 24;
@@ -28,9 +29,8 @@ function addMonths(date: string, months: number): string {
   );
 }
 
-export type ShownDays = { from: string; until: string };
 /** Returns the first day that a calendar is asked for and the first day after it. */
-export function getShownDays({ from, months }: Record<string, unknown>, today: string): ShownDays {
+export function getShownDays({ from, months }: Record<string, unknown>, today: string): DayRange {
   const first = readableDay(from) ?? today;
   return {
     from: first,

@@ -1,10 +1,11 @@
 /** Homes to offer beside or instead of one, with what they cost for the stay that the guest looks for (TRUE-1). */
-import { readBookableDays } from './calendars.ts';
+import { readBookableDays, type DayRange } from './calendars.ts';
 import type { ListingSummary } from '@roost/shared/contracts/listing';
 import { canStay } from '@roost/shared/domain/availability';
 import { billStay } from '@roost/shared/domain/bill';
 import { floorToUnit } from '@roost/shared/domain/money';
-import { nightlyPrices, undatedNightlyCents, type ShownPrice } from '@roost/shared/domain/price';
+import { addDays, toIsoDate } from '@roost/shared/domain/dates';
+import { MEDIAN_DAYS, nightlyPrices, undatedNightlyCents, type ShownPrice } from '@roost/shared/domain/price';
 import type { Stay } from '@roost/shared/domain/stay';
 import { dayAt } from '@roost/shared/domain/time-zone';
 import type { CalendarDay } from '@roost/shared/contracts/listing';
@@ -30,8 +31,15 @@ export async function similarHomes(
   const calendars = await readBookableDays(
     db,
     homes.map(({ id }) => id),
+    { range: getOfferDays(stay, now) },
   );
   return toOffers(homes, calendars, stay, now);
+}
+
+/** Returns the days that `toOffers` looks at: those of the undated price, wherever the homes are; with dates all. */
+export function getOfferDays({ dates }: Stay, now: Date): DayRange | null {
+  const today = toIsoDate(now);
+  return dates ? null : { from: addDays(today, -1), until: addDays(today, MEDIAN_DAYS + 2) };
 }
 
 /** Homes that may be offered, for `toOffers`. */
