@@ -254,7 +254,7 @@ test.each([
   const add = `Object.defineProperty(${holder}, "added", { value: 1, enumerable: true, configurable: true });`;
   const bad = jobWith(version('2.0.0', `${add} ${GOOD}`), version('1.0.0', run(`${look} return "found " + found;`)));
   const outcome = await renderer.render(bad);
-  expect(outcome?.page).toMatchObject({ type: 'page', html: 'found ' });
+  expect(outcome?.page.type === 'page' && Buffer.from(outcome.page.html).toString()).toBe('found ');
   expect(outcome?.problems).toMatchObject([{ remote: 'mfe-hostile', version: '2.0.0', phase: 'load' }]);
 });
 
