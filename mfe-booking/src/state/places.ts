@@ -3,33 +3,13 @@ import { FIRST_LANGUAGE } from '@roost/shared/domain/language';
 import { currentLanguage } from '@roost/shared/texts';
 import type { SelectOption } from '@roost/shared/ui';
 
-export const COUNTRIES: readonly SelectOption[] = [
-  { value: 'US', label: 'United States' },
-  { value: 'CA', label: 'Canada' },
-  { value: 'GB', label: 'United Kingdom' },
-  { value: 'AU', label: 'Australia' },
-  { value: 'AT', label: 'Austria' },
-  { value: 'BE', label: 'Belgium' },
-  { value: 'BR', label: 'Brazil' },
-  { value: 'DK', label: 'Denmark' },
-  { value: 'FI', label: 'Finland' },
-  { value: 'FR', label: 'France' },
-  { value: 'DE', label: 'Germany' },
-  { value: 'GR', label: 'Greece' },
-  { value: 'IE', label: 'Ireland' },
-  { value: 'IT', label: 'Italy' },
-  { value: 'JP', label: 'Japan' },
-  { value: 'MX', label: 'Mexico' },
-  { value: 'NL', label: 'Netherlands' },
-  { value: 'NZ', label: 'New Zealand' },
-  { value: 'NO', label: 'Norway' },
-  { value: 'PL', label: 'Poland' },
-  { value: 'PT', label: 'Portugal' },
-  { value: 'SG', label: 'Singapore' },
-  { value: 'ES', label: 'Spain' },
-  { value: 'SE', label: 'Sweden' },
-  { value: 'CH', label: 'Switzerland' },
-];
+const named = (names: string): readonly SelectOption[] =>
+  names.split('|').map((pair) => ({ value: pair.slice(0, 2), label: pair.slice(3) }));
+
+export const COUNTRIES = named(
+  'US United States|CA Canada|GB United Kingdom|AU Australia|AT Austria|BE Belgium|BR Brazil|DK Denmark|FI Finland|FR France|DE Germany|GR Greece|IE Ireland|IT Italy|' +
+    'JP Japan|MX Mexico|NL Netherlands|NZ New Zealand|NO Norway|PL Poland|PT Portugal|SG Singapore|ES Spain|SE Sweden|CH Switzerland',
+);
 
 /**
  * Returns the countries to choose from, named in the language of the page. Code and English name are what is kept.
@@ -45,9 +25,6 @@ export function getCountries(chosen: string, every: readonly string[] = []): rea
   const [home, ...others] = all.map(({ value, label }) => ({ value, label: names.of(value) ?? label }));
   return [...(home ? [home] : []), ...others.sort((a, b) => a.label.localeCompare(b.label, language))];
 }
-
-const named = (names: string): readonly SelectOption[] =>
-  names.split('|').map((pair) => ({ value: pair.slice(0, 2), label: pair.slice(3) }));
 
 const US_STATES = named(
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|' +
@@ -80,32 +57,13 @@ export function usesStates(country: string): boolean {
 }
 
 /** Dial codes of these countries. */
-const DIAL_CODES: readonly SelectOption[] = [
-  { value: '+1', label: 'US, CA +1' },
-  { value: '+44', label: 'GB +44' },
-  { value: '+61', label: 'AU +61' },
-  { value: '+43', label: 'AT +43' },
-  { value: '+32', label: 'BE +32' },
-  { value: '+55', label: 'BR +55' },
-  { value: '+45', label: 'DK +45' },
-  { value: '+358', label: 'FI +358' },
-  { value: '+33', label: 'FR +33' },
-  { value: '+49', label: 'DE +49' },
-  { value: '+30', label: 'GR +30' },
-  { value: '+353', label: 'IE +353' },
-  { value: '+39', label: 'IT +39' },
-  { value: '+81', label: 'JP +81' },
-  { value: '+52', label: 'MX +52' },
-  { value: '+31', label: 'NL +31' },
-  { value: '+64', label: 'NZ +64' },
-  { value: '+47', label: 'NO +47' },
-  { value: '+48', label: 'PL +48' },
-  { value: '+351', label: 'PT +351' },
-  { value: '+65', label: 'SG +65' },
-  { value: '+34', label: 'ES +34' },
-  { value: '+46', label: 'SE +46' },
-  { value: '+41', label: 'CH +41' },
-];
+const DIAL_CODES: readonly SelectOption[] =
+  '+1 US, CA|+44 GB|+61 AU|+43 AT|+32 BE|+55 BR|+45 DK|+358 FI|+33 FR|+49 DE|+30 GR|+353 IE|+39 IT|+81 JP|+52 MX|+31 NL|+64 NZ|+47 NO|+48 PL|+351 PT|+65 SG|+34 ES|+46 SE|+41 CH'
+    .split('|')
+    .map((pair) => {
+      const [value = '', ...countries] = pair.split(' ');
+      return { value, label: `${countries.join(' ')} ${value}` };
+    });
 
 /** Returns the dial codes to choose from; `chosen` is among them also where it is another one. */
 export function getDialCodes(chosen: string, every: readonly SelectOption[] = DIAL_CODES): readonly SelectOption[] {

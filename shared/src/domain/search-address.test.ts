@@ -11,6 +11,7 @@ import {
   writeSearch,
 } from './search-address.ts';
 import type { SearchState } from './search-address.ts';
+import { SEARCH_PATH } from './search-path.ts';
 import { withAdult, withoutPastDates } from './stay.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
@@ -102,7 +103,7 @@ describe('search address', () => {
   });
 
   test('ROUTE-4: what is at its default is not in the address', () => {
-    expect(searchHref(EMPTY_SEARCH)).toBe('/search');
+    expect(searchHref(EMPTY_SEARCH)).toBe(SEARCH_PATH);
     expect(searchHref(state({ page: 1, party: { adults: 2, children: 0, infants: 0, pets: 0 } }))).toBe(
       '/search?adults=2',
     );

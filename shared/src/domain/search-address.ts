@@ -6,6 +6,7 @@
 import { readUnwanted } from './unwanted.ts';
 import { NO_PARTY } from './party.ts';
 import { NO_TOTALS, PRICE_CAP, PRICE_KEYS, readPriceLimits, TOTAL_KEYS, type PriceLimits } from './price-keys.ts';
+import { SEARCH_PATH } from './search-path.ts';
 import { PARTY_KEYS, readStay, withStay } from './stay.ts';
 import type { Stay } from './stay.ts';
 import { readBox, readList, readText, readWhole, writeBox, type BoundingBox } from './address-values.ts';
@@ -208,7 +209,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
 /** Path and query of a search page. */
 export function searchHref(state: SearchState): string {
   const query = writeSearch(state).toString();
-  return query === '' ? '/search' : `/search?${query}`;
+  return query === '' ? SEARCH_PATH : `${SEARCH_PATH}?${query}`;
 }
 
 /**

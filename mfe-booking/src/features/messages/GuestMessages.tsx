@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Thread, Threads } from '@roost/shared/contracts/messages';
-import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
+import { SEARCH_PATH } from '@roost/shared/domain/search-path';
 import { cx, EmptyState, Heading, LinkButton, Note } from '@roost/shared/ui';
 import { getGuestDrafts, getThread, markThreadRead, sendMessage } from '../../api/messages.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
@@ -56,7 +56,7 @@ export function GuestMessages({ threads, thread, phone, requests }: GuestMessage
             <EmptyState
               title={copy.none}
               actions={
-                <LinkButton variant="primary" href={searchHref(EMPTY_SEARCH)}>
+                <LinkButton variant="primary" href={SEARCH_PATH}>
                   {copy.search}
                 </LinkButton>
               }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '@roost/shared/domain/money';
-import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
+import { SEARCH_PATH } from '@roost/shared/domain/search-path';
 import { Button, LinkButton, Note, useDollars } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { DueNote, RefundNote, useCheckout } from '../checkout/index.ts';
@@ -28,7 +28,7 @@ export function PriceChanged({ wallet }: { wallet: ReactNode }) {
       <PriceTable before={before} now={now} />
       <RefundNote />
       <div className={styles.actions}>
-        <LinkButton href={searchHref(EMPTY_SEARCH)}>{copy.changed.others}</LinkButton>
+        <LinkButton href={SEARCH_PATH}>{copy.changed.others}</LinkButton>
         {!byWallet && (
           <Button variant="primary" size="lg" icon="lock" onClick={pay}>
             {/* In two parts less than the total is charged now (BOOK-13). */}

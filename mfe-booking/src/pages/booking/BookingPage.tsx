@@ -1,5 +1,5 @@
 import { dialAddress } from '@roost/shared/domain/dial-address';
-import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
+import { SEARCH_PATH } from '@roost/shared/domain/search-path';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -10,7 +10,7 @@ import { Checkout } from './Checkout.tsx';
 /** `/booking`: the checkout, or the reason why there is none. */
 export function BookingPage({ data }: { data: BookingData }) {
   const search = (
-    <LinkButton variant="primary" href={searchHref(EMPTY_SEARCH)}>
+    <LinkButton variant="primary" href={SEARCH_PATH}>
       {copy.unavailable.search}
     </LinkButton>
   );

@@ -4,7 +4,7 @@
  */
 import type { Trip, Trips } from '@roost/shared/contracts/trips';
 import type { Instant } from '@roost/shared/domain/home-day';
-import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
+import { SEARCH_PATH } from '@roost/shared/domain/search-path';
 import { useRevalidator } from '@roost/shared/router';
 import { Button, EmptyState, Heading, LinkButton, MessagePage, Note, Spinner, Wrap } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
@@ -60,7 +60,7 @@ function TripList({ trips, signedIn, hasMore = false, now }: Trips & { now: Inst
 
 function NoTrips() {
   const search = (
-    <LinkButton variant="primary" href={searchHref(EMPTY_SEARCH)}>
+    <LinkButton variant="primary" href={SEARCH_PATH}>
       {staysCopy.trips.search}
     </LinkButton>
   );
