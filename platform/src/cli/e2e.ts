@@ -12,7 +12,7 @@ import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { resultLine } from '../testing/counts.ts';
 import { checkAddress, checkChoice, filesForWords } from '../testing/before-flows.ts';
-import { readFlowOptions, refuseUnknown } from '../testing/flow-options.ts';
+import { asksForReport, readFlowOptions, refuseUnknown } from '../testing/flow-options.ts';
 import { runFlows, showReport } from '../testing/flows.ts';
 
 const USAGE = 'npm run e2e [-- --busy | --report | words of flows and options of Playwright]';
@@ -30,7 +30,7 @@ await runCommand(async () => {
   const options = await readFlowOptions();
   refuseOptionTakenByNpm(Object.keys(options), USAGE);
   refuseUnknown(options, args);
-  if (args.includes('--report')) return showReport();
+  if (asksForReport(args)) return showReport();
   const busy = args.includes('--busy');
   const asked = filesForWords(
     options,

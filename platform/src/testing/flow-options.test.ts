@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFlowOptions, refuseUnknown } from './flow-options.ts';
+import { asksForReport, readFlowOptions, refuseUnknown } from './flow-options.ts';
 
 let options: Awaited<ReturnType<typeof readFlowOptions>>;
 beforeAll(async () => {
@@ -25,6 +25,18 @@ test.each([
   [['search', '--grep'], "Option '--grep <value>' argument missing. See --help."],
 ])('PLAT-7: npm run e2e refuses %j as other commands do', (args, words) => {
   expect(() => refuseUnknown(options, args)).toThrow(words);
+});
+
+test.each([
+  [['--report', 'playwright-report/e2e'], 'playwright-report/e2e'],
+  [['search', '--report', '--busy'], 'search --busy'],
+  [['--report=e2e'], '--report=e2e'],
+])('PLAT-7: npm run e2e with --report alone shows it, and of %j says what it does not take', (args, words) => {
+  expect(asksForReport(['--report'])).toBe(true);
+  expect(asksForReport(['search', '--reporter', 'line'])).toBe(false);
+  expect(() => asksForReport(args)).toThrow(
+    `--report opens the newest report and takes nothing else: leave out '${words}'.`,
+  );
 });
 
 test('PLAT-6 PLAT-7: an option that npm took for itself ends npm run e2e before a site is started', () => {

@@ -49,3 +49,15 @@ export function refuseUnknown(options: Options, args: readonly string[]): void {
       throw new Failure(`Option '${token.rawName} <value>' argument missing. See --help.`);
   }
 }
+
+/**
+ * Whether the last report is to be shown, which is all that the command does then.
+ * @throws Failure naming what stands beside it: it would be left out without a word
+ */
+export function asksForReport(args: readonly string[]): boolean {
+  if (!args.some((arg) => /^--report(=|$)/.test(arg))) return false;
+  const others = args.filter((arg) => arg !== '--report');
+  if (others.length > 0)
+    throw new Failure(`--report opens the newest report and takes nothing else: leave out '${others.join(' ')}'.`);
+  return true;
+}
