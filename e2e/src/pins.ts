@@ -1,29 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { isRemoteName, type RemoteName } from '@roost/shared/contracts/remotes';
-
-const REPOSITORY = path.resolve(import.meta.dirname, '../..');
-
-/** Versions by remote, as `MFE_PINS=mfe-search@1.4.0,mfe-listing@1.2.0` gives them. */
-export type Pins = ReadonlyMap<RemoteName, string>;
-
-/** Parses MFE_PINS. Throws a sentence that names the bad part: a typing mistake must not test the wrong version. */
-export function parsePins(text: string | undefined): Pins {
-  const pins = new Map<RemoteName, string>();
-  for (const part of (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)) {
-    const at = part.indexOf('@');
-    const name = part.slice(0, at);
-    const version = part.slice(at + 1);
-    if (at < 1 || !version) throw new Error(`MFE_PINS: "${part}" is not of the form mfe-search@1.4.0.`);
-    if (!isRemoteName(name) || !existsSync(path.join(REPOSITORY, name, 'package.json')))
-      throw new Error(`MFE_PINS: there is no remote named "${name}".`);
-    pins.set(name, version);
-  }
-  return pins;
-}
+import type { Pins } from '@roost/platform/registry/flow-pins';
 
 /** The query value that pins these versions for a browser session. */
 export function pinsQuery(pins: Pins): string {

@@ -3,7 +3,8 @@
  * not announce, pins the versions of MFE_PINS, and asserts which versions the browser loaded.
  */
 import { expect, test as base, type Page } from '@playwright/test';
-import { openPinned, parsePins, pinsQuery, remoteOfFile, type Pins } from './pins.ts';
+import { parsePins, type Pins } from '@roost/platform/registry/flow-pins';
+import { openPinned, pinsQuery, remoteOfFile } from './pins.ts';
 import { HomePage } from './pages/home-page.ts';
 import { SearchPage } from './pages/search-page.ts';
 import { ListingPage } from './pages/listing-page.ts';

@@ -10,6 +10,7 @@ import { refuseOptionTakenByNpm, runCommand, say } from '../lib/command.ts';
 import { filesBelow } from '../lib/files.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
+import { parsePins } from '../registry/flow-pins.ts';
 import { resultLine } from '../testing/counts.ts';
 import { checkAddress, checkChoice, filesForWords } from '../testing/before-flows.ts';
 import { asksForReport, readFlowOptions, refuseUnknown } from '../testing/flow-options.ts';
@@ -31,6 +32,7 @@ await runCommand(async () => {
   refuseOptionTakenByNpm(Object.keys(options), USAGE);
   refuseUnknown(options, args);
   if (asksForReport(args)) return showReport();
+  parsePins(process.env.MFE_PINS);
   const busy = args.includes('--busy');
   const asked = filesForWords(
     options,
