@@ -219,10 +219,7 @@ export function teamsPlugin(options: TeamsOptions): (app: FastifyInstance) => Pr
         bodyLimit: endpoint.body === 'bytes' ? FILE_LIMIT : BODY_LIMIT,
         // Before the body: a stranger's 20 MB are not even read (SAFE-6).
         onRequest: async (request) => void (await getToken(dataDir, request.headers.authorization)),
-        preParsing: async (request, _reply, payload) => {
-          await refuseTooLarge(request, payload);
-          return payload;
-        },
+        preParsing: (request, _reply, payload) => refuseTooLarge(request, payload),
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
           return ask(name as EndpointName, request, handlers, dataDir);
