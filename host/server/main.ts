@@ -114,7 +114,7 @@ async function start(): Promise<void> {
   const registry = await openRegistry(config, trust);
   const rules = { ...POOL_RULES, size: config.renderers, jobMs: getJobLimit(config.page.search.timeLimitMs) };
   const startProcess = () => countProcess(startRenderProcess(worker, rules.memoryMb));
-  const told = telling(log, ownerNotices(config.owners, registry.current, log));
+  const told = telling(log, ownerNotices(config.owners, registry.current, log), config);
   const renderer = createRenderer(
     (listener) => createRenderPool(startProcess, log, rules, listener),
     createQuarantine(),

@@ -19,7 +19,10 @@ test('PLAT-9: what happens to a remote on the server reaches its owner by the we
   const table = { 'mfe-search': [{ ...entry, extras: { ...entry.extras, owner: 'search', channel: '#search' } }] };
   const lines: string[] = [];
   const notices = ownerNotices({ webhookUrl, smtpUrl: null, from: 'a@b.co' }, async () => table, jest.fn());
-  const log = telling((event) => lines.push(event), notices);
+  const log = telling((event) => lines.push(event), notices, {
+    siteUrl: 'https://stay.example',
+    registryEnvironment: 'production',
+  });
   log('remote_quarantined', {
     remote: 'mfe-search',
     version: '1.0.0',
@@ -40,6 +43,8 @@ test('PLAT-9: what happens to a remote on the server reaches its owner by the we
       channel: '#search',
       where: 'server',
       instead: null,
+      environment: 'production',
+      link: 'https://stay.example/_teams/remotes/mfe-search/versions/1.0.0',
     },
   ]);
 });

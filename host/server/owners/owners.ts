@@ -1,5 +1,5 @@
 /** Events of the log that the owner of a remote is told of, by webhook and mail (PLAT-9). */
-import { createOwnerNotices, mailed, webhook } from '@roost/shared/contracts/owner-notices';
+import { consoleAddress, createOwnerNotices, mailed, webhook } from '@roost/shared/contracts/owner-notices';
 import type { Contact, OwnerNotices, Send } from '@roost/shared/contracts/owner-notices';
 import { smtpAddress } from '@roost/shared/contracts/smtp-address';
 import type { HostConfig } from '../config.ts';
@@ -45,15 +45,22 @@ export function ownerNotices(
 }
 
 /** A log that also tells owners. Costs a page no more than the log does. */
-export function telling(log: Log, notices: Pick<OwnerNotices, 'tell'>): Log {
+export function telling(
+  log: Log,
+  notices: Pick<OwnerNotices, 'tell'>,
+  { siteUrl, registryEnvironment: environment }: Pick<HostConfig, 'siteUrl' | 'registryEnvironment'>,
+): Log {
   return (event, fields = {}) => {
     log(event, fields);
     const remote = text(fields['remote']);
     if (!TOLD.has(event) || !remote?.startsWith('mfe-')) return;
+    const version = text(fields['version']);
     notices.tell({
       event,
       remote,
-      version: text(fields['version']),
+      version,
+      environment,
+      link: consoleAddress(siteUrl, environment, { remote, version }),
       phase: text(fields['phase']) ?? 'unknown',
       where: fields['where'] === 'browser' ? 'browser' : 'server',
       message: (text(fields['message']) ?? '').slice(0, MESSAGE_LENGTH),

@@ -1,8 +1,15 @@
 /** Tells the owner of a remote what somebody did to it in the registry (PLAT-9), by the same ways as the host. */
-import { createOwnerNotices, mailed, NOTICE_RULES, webhook } from '@roost/shared/contracts/owner-notices';
+import {
+  consoleAddress,
+  createOwnerNotices,
+  mailed,
+  NOTICE_RULES,
+  webhook,
+} from '@roost/shared/contracts/owner-notices';
 import type { OwnerFacts, Send } from '@roost/shared/contracts/owner-notices';
 import type { Registry } from '@roost/shared/contracts/registry';
 import { smtpAddress } from '@roost/shared/contracts/smtp-address';
+import { siteSettings } from '../lib/environment.ts';
 import { defaultEntry } from './model.ts';
 
 const FROM = 'Roost platform <platform@roost.example>';
@@ -29,12 +36,14 @@ export async function tellOwner(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   const { owner = null, channel = null } = defaultEntry(registry, facts.remote)?.extras ?? {};
+  const { environment: about = 'production' } = registry;
+  const link = consoleAddress(siteSettings(environment).siteUrl, about, facts);
   const notices = createOwnerNotices(
     ways(environment),
     () => ({ owner, channel }),
     (problem) => say(`${owner ?? facts.remote} could not be told: ${problem}`),
     { ...NOTICE_RULES, retryMs: [], gapMs: 0 },
   );
-  notices.tell({ ...facts, phase: 'registry', where: 'registry' });
+  notices.tell({ ...facts, phase: 'registry', where: 'registry', environment: about, link });
   await notices.settled();
 }

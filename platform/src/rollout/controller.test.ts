@@ -133,6 +133,9 @@ test('PLAT-3: a version that fails more goes back at once, its owner is told why
     {
       event: 'remote_rolled_back',
       owner: 'a team',
+      instead: '1.0.0',
+      environment: 'production',
+      link: expect.stringMatching(/\/_teams\/remotes\/mfe-\w+\/versions\/\d+\.\d+\.\d+$/) as string,
       message: expect.stringMatching(
         /taken back by itself: pages with it fail more often: 20 % of \d+ pages, 1\.1 % of \d+ with the version before \(\d+ while its files load, \d+ while it renders\)$/,
       ) as string,

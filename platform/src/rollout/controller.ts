@@ -96,7 +96,7 @@ export function createController({ directory, dataDir, health, log, now = Date.n
 
   async function act(
     environment: Environment,
-    { remote, version, rollout }: ReturnType<typeof getRollouts>[number],
+    { remote, version, normal, rollout }: ReturnType<typeof getRollouts>[number],
     { progress }: Kept,
     expected: number,
   ): Promise<void> {
@@ -126,7 +126,7 @@ export function createController({ directory, dataDir, health, log, now = Date.n
       ? `It was taken back by itself: ${reason}`
       : `${percent} % of visitors get it now: ${reason}`;
     const event = isBack ? 'remote_rolled_back' : 'remote_rollout_step';
-    await tellOwner(after, { event, remote, version, message }, say);
+    await tellOwner(after, { event, remote, version, message, instead: isBack ? normal : null }, say);
   }
 
   async function look(environment: Environment, known: Record<string, Kept>): Promise<Record<string, Kept>> {

@@ -1,4 +1,11 @@
-import { createNoticeCounter, createOwnerNotices, NOTICE_RULES, noticeText, webhook } from './owner-notices.ts';
+import {
+  consoleAddress,
+  createNoticeCounter,
+  createOwnerNotices,
+  NOTICE_RULES,
+  noticeText,
+  webhook,
+} from './owner-notices.ts';
 import type { OwnerFacts, OwnerNotice } from './owner-notices.ts';
 
 const facts = (more: Partial<OwnerFacts> = {}): OwnerFacts => ({
@@ -8,6 +15,8 @@ const facts = (more: Partial<OwnerFacts> = {}): OwnerFacts => ({
   phase: 'render',
   where: 'server',
   message: 'broken',
+  environment: 'production',
+  link: 'https://stay.example/_teams/remotes/mfe-search/versions/2.0.0',
   ...more,
 });
 const QUICK = { ...NOTICE_RULES, limitMs: 20, retryMs: [1], gapMs: 0 };
@@ -124,3 +133,29 @@ test('PLAT-9: the text of a mail names version, place and count; a message canno
   expect(noticeText(notice).subject).not.toMatch(/[\r\n]/);
   expect(noticeText(notice).text).toContain('Shown instead: 1.0.0\n4 times');
 });
+
+test('PLAT-9: a mail ends with the address of the version in the console, and says when it is not about guests', () => {
+  const link = consoleAddress('https://stay.example', 'staging', { remote: 'mfe-search', version: '2.0.0' });
+  expect(link).toBe('https://stay.example/_teams/remotes/mfe-search/versions/2.0.0?environment=staging');
+  const rolledBack = facts({
+    event: 'remote_rolled_back',
+    phase: 'registry',
+    where: 'registry',
+    message: 'It is back',
+  });
+  const notice = { ...contact(), count: 1, at: '2026-10-01T00:00:00.000Z', ...rolledBack };
+  expect(noticeText({ ...notice, environment: 'staging', link })).toEqual({
+    subject: 'mfe-search@2.0.0 (staging): remote rolled back',
+    text: `mfe-search@2.0.0 (staging): It is back\n${link}\n2026-10-01T00:00:00.000Z`,
+  });
+  expect(noticeText(notice).subject).toBe('mfe-search@2.0.0: remote rolled back');
+});
+
+test.each([null, 'http://localhost:3201', '../..'])(
+  'PLAT-9: of a version that has no page of its own (%s) the address is the remote’s',
+  (version) => {
+    expect(consoleAddress('https://stay.example', 'production', { remote: 'mfe-search', version })).toBe(
+      'https://stay.example/_teams/remotes/mfe-search',
+    );
+  },
+);

@@ -3,6 +3,7 @@
  * which is sent one at a time, with limits, so that a webhook that is down costs no page anything. How a notice travels
  * comes in as functions.
  */
+import type { Environment } from './registry.ts';
 
 export type OwnerNotice = {
   event: string;
@@ -16,6 +17,10 @@ export type OwnerNotice = {
   /** Who saw it: the host, a visitor's browser, or somebody who changed the registry. */
   where: 'server' | 'browser' | 'registry';
   message: string;
+  /** What guests see, or the staging site. */
+  environment: Environment;
+  /** The page of the version in the teams' console; of the remote where no version has one. */
+  link: string;
   /** The version that is shown instead. */
   instead?: string | null;
   /** How often since the last notice of this kind. */
@@ -74,18 +79,30 @@ export const webhook =
     if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
   };
 
+/** Where a notice leads to: what visitors get now, what was done last, and the buttons (docs/registry-service.md). */
+export function consoleAddress(
+  siteUrl: string,
+  environment: Environment,
+  { remote, version }: Pick<OwnerFacts, 'remote' | 'version'>,
+): string {
+  // A developer's bundle is an address.
+  const page = version !== null && /^\d+\.\d+\.\d+[\w.+-]*$/.test(version) ? `/versions/${version}` : '';
+  return `${siteUrl}/_teams/remotes/${remote}${page}${environment === 'production' ? '' : `?environment=${environment}`}`;
+}
+
 /** Subject and text of a notice, for mail. */
-export function noticeText({ remote, version, event, phase, where, message, instead, count, at }: OwnerNotice): {
-  subject: string;
-  text: string;
-} {
-  const name = version === null ? remote : `${remote}@${version}`;
+export function noticeText(notice: OwnerNotice): { subject: string; text: string } {
+  const { remote, version, event, phase, where, message, environment, link, instead, count, at } = notice;
+  const subject = version === null ? remote : `${remote}@${version}`;
+  const name = environment === 'production' ? subject : `${subject} (${environment})`;
   return {
     subject: `${name}: ${event.replaceAll('_', ' ')}`.replaceAll(/[\r\n]+/g, ' '),
     text: [
-      `${name}, in ${phase} (${where}): ${message}`,
+      // What somebody did in the registry happened in no part of the remote.
+      where === 'registry' ? `${name}: ${message}` : `${name}, in ${phase} (${where}): ${message}`,
       ...(instead ? [`Shown instead: ${instead}`] : []),
       ...(count > 1 ? [`${count} times since the last notice.`] : []),
+      link,
       at,
     ].join('\n'),
   };
