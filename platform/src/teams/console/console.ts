@@ -18,7 +18,7 @@ import type { Answer, AnswerSources } from './answers.ts';
 import { document, problemPage, ROOT, signInPage } from './layout.ts';
 import type { Notice, View } from './layout.ts';
 import { ACTIONS, pressSchema } from './press.ts';
-import { isOwnPage, isPressSecret } from './own-page.ts';
+import { isOwnPage, isPressSecret, pageAfterSignIn } from './own-page.ts';
 
 export type ConsoleOptions = Pick<Change, 'hosts'> &
   AnswerSources & {
@@ -182,7 +182,11 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
           (nonce) =>
             token && status !== 401
               ? document('Not shown', nonce, problemPage(getView(token, {}), words))
-              : document('Sign in', nonce, signInPage(words === '' ? null : { text: words, isBad: true })),
+              : document(
+                  'Sign in',
+                  nonce,
+                  signInPage(words === '' ? null : { text: words, isBad: true }, pageAfterSignIn(request)),
+                ),
           status,
         ),
       );
@@ -202,7 +206,7 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
     app.post('/enter', async (request, reply) => {
       const { token = '' } = (request.body ?? {}) as { token?: string };
       await knownToken(dataDir, token.trim());
-      return reply.header('set-cookie', keep(token.trim(), SIGNED_IN_SECONDS)).redirect(`${ROOT}/`, 303);
+      return reply.header('set-cookie', keep(token.trim(), SIGNED_IN_SECONDS)).redirect(pageAfterSignIn(request), 303);
     });
     app.post('/leave', async (_request, reply) => reply.header('set-cookie', keep('', 0)).redirect(`${ROOT}/`, 303));
     app.post<{ Params: { action: string } }>('/do/:action', createPress(options, pages));

@@ -80,12 +80,14 @@ export function problemPage(view: View, message: string): Html {
   );
 }
 
-export function signInPage(notice: Notice | null): Html {
+/** @param back the page that signing in leads to */
+export function signInPage(notice: Notice | null, back: string): Html {
   return html`<main class="door">
     <h1>Roost teams</h1>
     <p>Who gets which version, how it goes, and the buttons that stop or roll back.</p>
     ${notice && html`<p class="notice bad" role="alert">${notice.text}</p>`}
     <form class="card" method="post" action="${ROOT}/enter">
+      <input type="hidden" name="back" value="${back}" />
       <label for="token">Token of your team</label>
       <input id="token" name="token" type="password" autocomplete="current-password" required placeholder="roost_…" />
       <button class="main">Sign in</button>

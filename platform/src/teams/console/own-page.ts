@@ -6,6 +6,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { TeamToken } from '../../registry/tokens.ts';
+import { ROOT } from './layout.ts';
 
 /** False for what a script or a frame asks for, which could read the page: a person opens it as a document. */
 const isDocument = ({ headers }: FastifyRequest): boolean =>
@@ -20,6 +21,18 @@ function isOfSite({ headers }: FastifyRequest, siteUrl: string): boolean {
 /** True when a browser asks for a page in a tab, or when a page of this site sends a form. */
 export const isOwnPage = (request: FastifyRequest, siteUrl: string): boolean =>
   isDocument(request) && (request.method === 'GET' || isOfSite(request, siteUrl));
+
+/**
+ * The page that signing in leads to: the one that was asked for, as the form on it says afterwards. Always one of the
+ * console, whatever a form says.
+ */
+export function pageAfterSignIn({ method, url, server, body }: FastifyRequest): string {
+  const { back } = (method === 'GET' ? {} : (body ?? {})) as { back?: unknown };
+  const asked = method === 'GET' ? `${ROOT}${url.slice(server.prefix.length)}` : back;
+  const page = typeof asked === 'string' ? URL.parse(asked, 'http://console.invalid') : null;
+  const isOwn = page?.origin === 'http://console.invalid' && page.pathname.startsWith(`${ROOT}/`);
+  return isOwn ? `${page.pathname}${page.search}` : `${ROOT}/`;
+}
 
 /** Stands in every form of the console: no script of another page can read it, so none can send the form. */
 export const pressSecret = ({ hash }: Pick<TeamToken, 'hash'>): string =>
