@@ -1,5 +1,7 @@
 /** What a team may give visitors of a version, when other remotes were published since. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
@@ -8,7 +10,7 @@ import { addVersion, defaultEntry } from '../registry/model.ts';
 import { getRollouts } from '../registry/rollout.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
 import { makeEntry } from '../testing/version-entry.ts';
-import { giveTraffic, goBack, releaseFrom, startProgressive } from './changes.ts';
+import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive } from './changes.ts';
 import type { Change } from './changes.ts';
 
 let dataDir: string;
@@ -99,4 +101,29 @@ test('PLAT-3: who promotes a version is told which shares that ends', async () =
   await expect(releaseFrom(ofSearch(), 'production', '4.0.0', 100)).rejects.toThrow(
     'A version is released from another environment: production is where it would go to.',
   );
+});
+
+test('PLAT-9: the owner of a remote that is taken off the site is told why', async () => {
+  const told: unknown[] = [];
+  const hook = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      told.push(JSON.parse(body));
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    hook.listen(0, '127.0.0.1', resolve);
+  });
+  process.env.OWNERS_WEBHOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+  try {
+    await removeRemote({ ...ofSearch(), note: { reason: 'an experiment' } });
+  } finally {
+    delete process.env.OWNERS_WEBHOOK_URL;
+    hook.close();
+  }
+  expect(told).toMatchObject([
+    { event: 'remote_withdrawn', message: 'mfe-search is gone from production. Why: an experiment' },
+  ]);
 });

@@ -65,6 +65,9 @@ const toUpdate = (
   ...(expected !== undefined && { expected }),
   ...(refuseUnlessAllowed && { refuseUnlessAllowed }),
 });
+/** What an owner is told of a change. */
+const withReason = (message: string, { reason }: Partial<AuditNote>): string =>
+  reason ? `${message}. Why: ${reason}` : message;
 const served = (percent: number): string => (percent === 100 ? 'every visitor' : `${percent} % of visitors`);
 
 /**
@@ -170,12 +173,9 @@ export async function goBack(change: Change): Promise<Changed> {
     },
     toUpdate(change, 'rollback'),
   );
-  const told = note.reason ? `${message}. Why: ${note.reason}` : message;
-  await tellOwner(
-    registry,
-    { event: 'remote_rolled_back', remote, version: from, message: told, instead: version },
-    say,
-  );
+  const told = withReason(message, note);
+  const facts = { event: 'remote_rolled_back', remote, version: from, message: told, instead: version };
+  await tellOwner(registry, facts, say);
   return { registry, version, message };
 }
 
@@ -196,7 +196,7 @@ export async function takeBack(change: Change, version: string, reason: string):
  * taken.
  */
 export async function removeRemote(change: Change): Promise<Changed> {
-  const { directory, environment, remote, say } = change;
+  const { directory, environment, remote, note, say } = change;
   const was: { registry?: Registry } = {};
   const registry = await updateRegistry(
     directory,
@@ -209,7 +209,8 @@ export async function removeRemote(change: Change): Promise<Changed> {
   );
   const message = `${remote} is gone from ${environment}`;
   // Its owner stands in the registry as it was.
-  if (was.registry) await tellOwner(was.registry, { event: 'remote_withdrawn', remote, version: null, message }, say);
+  const told = { event: 'remote_withdrawn', remote, version: null, message: withReason(message, note) };
+  if (was.registry) await tellOwner(was.registry, told, say);
   return { registry, version: '', message };
 }
 
