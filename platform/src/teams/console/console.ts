@@ -175,6 +175,9 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
       const status = refusal ? REFUSALS[refusal.code] : (error.statusCode ?? 500);
       // What a stranger sends that cannot be read is no failure of ours.
       if (status >= 500) log('console_failed', { path: request.routeOptions.url, error: error.stack ?? String(error) });
+      // A strict cookie does not come with a link of another site's page, a webmail's too: it does when asked from here.
+      if (status === 401 && request.method === 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
+        reply.header('refresh', '0');
       const words = refusal?.message ?? (status >= 500 ? FAILED : UNREADABLE);
       void findSignedIn(request).then((token) =>
         send(

@@ -42,3 +42,15 @@ test.each([
   expect(new URL(String(headers.location), 'https://stay.test').href).toMatch(/^https:\/\/stay\.test\/_teams\//);
   expect(String(headers['set-cookie'])).toMatch(/^roost_team=roost_/);
 });
+
+test.each([
+  ['cross-site', '0'],
+  ['same-origin', undefined],
+  ['none', undefined],
+])(
+  'PLAT-9: from %s: who is signed in and follows a link of a mail is not asked again: a browser sends the sign-in to pages asked for from here alone',
+  async (site, refresh) => {
+    const door = await service.app.inject({ url: '/teams/', headers: { 'sec-fetch-site': site } });
+    expect([door.statusCode, door.headers['refresh']]).toEqual([401, refresh]);
+  },
+);
