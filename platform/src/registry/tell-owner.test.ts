@@ -1,40 +1,48 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
+import type { Environment } from '@roost/shared/contracts/registry';
 import { at } from '../teams/console/layout.ts';
 import { versionPath } from '../teams/console/version-parts.ts';
 import { tellOwner } from './tell-owner.ts';
 
+/** Tells an owner by webhook. Returns the notice and what was said beside it. */
+async function tell(environment: Environment, facts: Parameters<typeof tellOwner>[1]) {
+  const told: unknown[] = [];
+  const hook = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      told.push(JSON.parse(body));
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    hook.listen(0, '127.0.0.1', resolve);
+  });
+  const say = jest.fn();
+  try {
+    await tellOwner({ schema: '1', revision: 1, environment, microFrontends: {} }, facts, say, {
+      OWNERS_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      ROOST_SITE_URL: 'https://stay.example',
+    });
+  } finally {
+    hook.close();
+  }
+  return [told, say.mock.calls];
+}
+
 test.each(ENVIRONMENTS)(
   'PLAT-9: a notice about %s leads to the page that the console has of it',
   async (environment) => {
-    const told: unknown[] = [];
-    const hook = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      request.on('end', () => {
-        told.push(JSON.parse(body));
-        response.end();
-      });
-    });
-    await new Promise<void>((resolve) => {
-      hook.listen(0, '127.0.0.1', resolve);
-    });
-    const say = jest.fn();
-    try {
-      await tellOwner(
-        { schema: '1', revision: 1, environment, microFrontends: {} },
-        { event: 'remote_rolled_back', remote: 'mfe-search', version: '1.0.1', message: 'back' },
-        say,
-        {
-          OWNERS_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
-          ROOST_SITE_URL: 'https://stay.example',
-        },
-      );
-    } finally {
-      hook.close();
-    }
     const link = `https://stay.example${at(versionPath('mfe-search', '1.0.1'), environment)}`;
-    expect([told, say.mock.calls]).toMatchObject([[{ environment, link }], []]);
+    const facts = { event: 'remote_rolled_back', remote: 'mfe-search', version: '1.0.1', message: 'back' };
+    expect(await tell(environment, facts)).toMatchObject([[{ environment, link }], []]);
   },
 );
+
+test('PLAT-9: one about a remote that is gone leads to the changes, since it has no page any more', async () => {
+  const facts = { event: 'remote_withdrawn', remote: 'mfe-search', version: null, message: 'gone' };
+  const link = `https://stay.example${at('/changes', 'production')}`;
+  expect(await tell('production', facts)).toMatchObject([[{ link }], []]);
+});

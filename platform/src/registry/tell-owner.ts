@@ -37,7 +37,12 @@ export async function tellOwner(
 ): Promise<void> {
   const { owner = null, channel = null } = defaultEntry(registry, facts.remote)?.extras ?? {};
   const { environment: about = 'production' } = registry;
-  const link = consoleAddress(siteSettings(environment).siteUrl, about, facts);
+  const isGone = facts.event === 'remote_withdrawn' && facts.version === null;
+  const link = consoleAddress(
+    siteSettings(environment).siteUrl,
+    about,
+    isGone ? { remote: null, version: null } : facts,
+  );
   const notices = createOwnerNotices(
     ways(environment),
     () => ({ owner, channel }),

@@ -79,15 +79,19 @@ export const webhook =
     if (!answer.ok) throw new Error(`the webhook answered ${answer.status}`);
   };
 
-/** Where a notice leads to: what visitors get now, what was done last, and the buttons (docs/registry-service.md). */
+/**
+ * Where a notice leads to: what visitors get now, what was done last, and the buttons (docs/registry-service.md).
+ * @param about.remote null for one that is gone, of which the page of all changes alone tells
+ */
 export function consoleAddress(
   siteUrl: string,
   environment: Environment,
-  { remote, version }: Pick<OwnerFacts, 'remote' | 'version'>,
+  { remote, version }: { remote: string | null; version: string | null },
 ): string {
   // A developer's bundle is an address.
-  const page = version !== null && /^\d+\.\d+\.\d+[\w.+-]*$/.test(version) ? `/versions/${version}` : '';
-  return `${siteUrl}/_teams/remotes/${remote}${page}${environment === 'production' ? '' : `?environment=${environment}`}`;
+  const below = version !== null && /^\d+\.\d+\.\d+[\w.+-]*$/.test(version) ? `/versions/${version}` : '';
+  const page = remote === null ? 'changes' : `remotes/${remote}${below}`;
+  return `${siteUrl}/_teams/${page}${environment === 'production' ? '' : `?environment=${environment}`}`;
 }
 
 /** Subject and text of a notice, for mail. */
