@@ -1,31 +1,18 @@
 /** A receiver of the owners' webhook stands by; the versions come through the service. */
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
+import { startOwnersWebhook } from '../testing/owners-webhook.ts';
+import type { OwnersWebhook } from '../testing/owners-webhook.ts';
 import { FILES, getHexDigits, getPublishBody, startTestService } from '../testing/test-service.ts';
 import { weighFirst } from './first-weights.ts';
 
-let hook: Server;
-let told: unknown[];
+let hook: OwnersWebhook;
 beforeEach(async () => {
-  told = [];
-  hook = createServer((request, response) => {
-    let text = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => {
-      text += chunk;
-    });
-    request.on('end', () => {
-      told.push(JSON.parse(text));
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
-  process.env.OWNERS_WEBHOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+  hook = await startOwnersWebhook();
+  process.env.OWNERS_WEBHOOK_URL = hook.url;
 });
 afterEach(async () => {
   delete process.env.OWNERS_WEBHOOK_URL;
-  await new Promise((resolve) => hook.close(resolve));
+  await hook.close();
 });
 
 test('PLAT-9: the owner of a version that goes out over its budget is told, of one within it not', async () => {
@@ -48,10 +35,10 @@ test('PLAT-9: the owner of a version that goes out over its budget is told, of o
     });
   };
   expect((await publish('1.0.0', {}, 0)).statusCode).toBe(200);
-  expect(told).toEqual([]);
+  expect(hook.told).toEqual([]);
   const heavy = { 'js/expose-routes.js': `/*${randomBytes(60_000).toString('base64')}*/` };
   expect((await publish('1.0.1', heavy, 1)).statusCode).toBe(200);
-  expect(told).toMatchObject([
+  expect(hook.told).toMatchObject([
     {
       event: 'remote_over_budget',
       remote: 'mfe-search',

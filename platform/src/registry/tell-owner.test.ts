@@ -1,35 +1,23 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment } from '@roost/shared/contracts/registry';
 import { at } from '../teams/console/layout.ts';
 import { versionPath } from '../teams/console/version-parts.ts';
+import { startOwnersWebhook } from '../testing/owners-webhook.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /** Tells an owner by webhook. Returns the notice and what was said beside it. */
 async function tell(environment: Environment, facts: Parameters<typeof tellOwner>[1]) {
-  const told: unknown[] = [];
-  const hook = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      told.push(JSON.parse(body));
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    hook.listen(0, '127.0.0.1', resolve);
-  });
+  const hook = await startOwnersWebhook();
   const say = jest.fn();
   try {
     await tellOwner({ schema: '1', revision: 1, environment, microFrontends: {} }, facts, say, {
-      OWNERS_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      OWNERS_WEBHOOK_URL: hook.url,
       ROOST_SITE_URL: 'https://stay.example',
     });
   } finally {
-    hook.close();
+    await hook.close();
   }
-  return [told, say.mock.calls];
+  return [hook.told, say.mock.calls];
 }
 
 test.each(ENVIRONMENTS)(

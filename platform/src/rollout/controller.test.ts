@@ -1,7 +1,5 @@
 /** A rollout from its first step to its end, with hosts whose pages say what the test wants. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
@@ -9,6 +7,7 @@ import { readAudit } from '../registry/audit.ts';
 import { addVersion, defaultEntry, shareTraffic } from '../registry/model.ts';
 import { startRollout } from '../registry/rollout.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
+import { startOwnersWebhook } from '../testing/owners-webhook.ts';
 import { createController } from './controller.ts';
 import { askHealth } from './host-health.ts';
 import type { HealthBucket } from './host-health.ts';
@@ -102,21 +101,8 @@ test.each([
 });
 
 test('PLAT-3: a version that fails more goes back at once, its owner is told why, and another process goes on from what one knew', async () => {
-  const told: { event: string; message: string; owner: string }[] = [];
-  const hook = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => {
-      body += chunk.toString();
-    });
-    request.on('end', () => {
-      told.push(JSON.parse(body) as (typeof told)[number]);
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    hook.listen(0, '127.0.0.1', resolve);
-  });
-  process.env.OWNERS_WEBHOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+  const hook = await startOwnersWebhook();
+  process.env.OWNERS_WEBHOOK_URL = hook.url;
   try {
     let minutes = 0;
     // Each look is a process of its own.
@@ -126,10 +112,10 @@ test('PLAT-3: a version that fails more goes back at once, its owner is told why
     expect(minutes).toBeLessThan(40);
   } finally {
     delete process.env.OWNERS_WEBHOOK_URL;
-    hook.close();
+    await hook.close();
   }
   expect([await share(), await share('1.0.0')]).toEqual([0, 100]);
-  expect(told).toMatchObject([
+  expect(hook.told).toMatchObject([
     {
       event: 'remote_rolled_back',
       owner: 'a team',

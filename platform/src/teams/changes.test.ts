@@ -1,7 +1,5 @@
 /** What a team may give visitors of a version, when other remotes were published since. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
@@ -9,6 +7,7 @@ import { readAudit, sharesWords } from '../registry/audit.ts';
 import { addVersion, defaultEntry } from '../registry/model.ts';
 import { getRollouts } from '../registry/rollout.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
+import { startOwnersWebhook } from '../testing/owners-webhook.ts';
 import { makeEntry } from '../testing/version-entry.ts';
 import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive } from './changes.ts';
 import type { Change } from './changes.ts';
@@ -104,26 +103,15 @@ test('PLAT-3: who promotes a version is told which shares that ends', async () =
 });
 
 test('PLAT-9: the owner of a remote that is taken off the site is told why', async () => {
-  const told: unknown[] = [];
-  const hook = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      told.push(JSON.parse(body));
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve) => {
-    hook.listen(0, '127.0.0.1', resolve);
-  });
-  process.env.OWNERS_WEBHOOK_URL = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`;
+  const hook = await startOwnersWebhook();
+  process.env.OWNERS_WEBHOOK_URL = hook.url;
   try {
     await removeRemote({ ...ofSearch(), note: { reason: 'an experiment' } });
   } finally {
     delete process.env.OWNERS_WEBHOOK_URL;
-    hook.close();
+    await hook.close();
   }
-  expect(told).toMatchObject([
+  expect(hook.told).toMatchObject([
     { event: 'remote_withdrawn', message: 'mfe-search is gone from production. Why: an experiment' },
   ]);
 });
