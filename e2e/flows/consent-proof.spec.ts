@@ -66,7 +66,6 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'CONS-3: anywhere else, accepted without asking',
-    night: true,
     timezoneId: CHICAGO,
     asks: false,
     agreed: OPTIONAL_CATEGORIES,
@@ -81,7 +80,6 @@ const CASES: readonly Case[] = [
   },
   {
     name: 'CONS-6: the e2e-tester',
-    night: true,
     timezoneId: CHICAGO,
     userAgent: `${CHROME} e2e-tester`,
     asks: false,
