@@ -121,7 +121,7 @@ export const copyEs: Texts<typeof copy> = {
   stay: {
     label: 'Tu estadía',
     datesOfYear: (dates, year) => `${dates} ${year}`,
-    bar: (dates, total) => `${dates} · total ${total}`,
+    bar: (dates, total) => `${dates} · total con impuestos ${total}`,
     barWithoutTotal: (dates) => `${dates} · sin total`,
     noDates: 'Sin fechas',
     noGuests: 'Sin huéspedes',

@@ -122,7 +122,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
   stay: {
     label: 'Your stay',
     datesOfYear: (dates: string, year: string) => `${dates}, ${year}`,
-    bar: (dates: string, total: string) => `${dates} · ${total} total`,
+    bar: (dates: string, total: string) => `${dates} · ${total} total with taxes`,
     barWithoutTotal: (dates: string) => `${dates} · no total`,
     noDates: 'No dates chosen',
     noGuests: 'No guests chosen',

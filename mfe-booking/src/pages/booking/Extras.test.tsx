@@ -148,14 +148,14 @@ test('BOOK-4: an item shows chosen at once, and its price is in the total and in
 test('TRUE-1 UI-5: while the price of an item is on its way no total is shown or said', async () => {
   const later = Promise.withResolvers<void>();
   const { user } = open('', [], (request) => found(pricing(request)), undefined, later.promise);
-  expect(screen.getByText('Add to your stay · $1,813.00 total')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Add to your stay · $1,813.00 total with taxes')).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('checkbox', { name: /Firewood/ }));
   await waitFor(() => expect(screen.queryByText(/^Add to your stay · /)).toBeNull());
   // A phone's line above the form, and the bill.
   expect(screen.getByText(/ · … total$/)).toBeInTheDocument();
   expect(screen.queryByText('$1,813.00')).toBeNull();
   later.resolve();
-  expect(await screen.findByText('Add to your stay · $1,849.00 total')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Add to your stay · $1,849.00 total with taxes')).toHaveAttribute('role', 'status');
 });
 
 test('TRUE-1 BOOK-5: until the confirmation is drawn the page says what was paid, and asks for nothing', async () => {
