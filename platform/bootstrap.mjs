@@ -206,10 +206,12 @@ function run(command, args) {
 }
 
 const [command, ...args] = process.argv.slice(2);
-if (!COMMANDS.includes(command)) fail(`Which command? One of ${COMMANDS.join(', ')}.`);
+/** `.ci/run` installs packages while the system's are installed, before the first command. */
+const installsOnly = command === 'install' && args.length === 0;
+if (!installsOnly && !COMMANDS.includes(command)) fail(`Which command? One of ${COMMANDS.join(', ')}.`);
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or newer is needed to start, this is ${process.version}.`);
 if (!isInstalled()) await install();
 // Somebody may have called npm by hand, which leaves the pinned Node out.
 else if (!existsSync(PINNED_NODE) && !isStamped(SCRIPTS_STAMP)) await runInstallScripts();
-run(command, args);
+if (!installsOnly) run(command, args);
