@@ -5,8 +5,6 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@roost/shared/ui/base.css';
-// The server's HTML of a listing has the calendar before its code is here.
-import '@roost/shared/ui/calendar.css';
 import { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { TRACK_EVENT } from '@roost/shared/analytics/track';
 import { consentGate } from '@roost/shared/consent';

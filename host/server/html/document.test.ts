@@ -3,7 +3,7 @@ import type { PageState, PageVersion } from '../../src/page/page-state.ts';
 import { parseConfig } from '../config.ts';
 import { documentBody, documentHead } from './document.ts';
 import type { DocumentParts, DocumentPiece } from './document.ts';
-import { pageSheets } from './page-files.ts';
+import { pageSheets, sheetsOfParts } from './page-files.ts';
 import type { WrittenState } from './page-files.ts';
 import { sheetKey } from './style-texts.ts';
 
@@ -202,6 +202,19 @@ describe('document', () => {
     const own = (integrity: string | null) =>
       pageSheets(state(), assets, { js: [], css: [{ href: '/late.css', integrity }] }).at(-1);
     expect([own(null)?.own, own('sha384-x')?.own]).toEqual([true, false]);
+  });
+
+  test('PLAT-1: a part that stands in the HTML brings its sheet, names that the build does not have bring none', () => {
+    const sheets = { calendar: ['/_host/b1/css/calendar.css'], map: ['/_host/b1/css/map.css'] };
+    const find = (html: string) => sheetsOfParts(Buffer.from(`xx${html}`).subarray(2), sheets).map(({ href }) => href);
+    expect(find('<p>é</p><div data-styles="calendar"></div><div data-styles="calendar"></div>')).toEqual(
+      sheets.calendar,
+    );
+    expect(find('<p>data-styles=&quot;calendar&quot;</p>')).toEqual([]);
+    expect(find('<div data-styles="toString"></div><div data-styles="none"></div><div data-styles="')).toEqual([]);
+    expect(sheetsOfParts('<div data-styles="map">', sheets)).toEqual([
+      { href: '/_host/b1/css/map.css', integrity: null },
+    ]);
   });
 
   test('UI-5: the display face waits for the scripts where it sets no first lines', () => {

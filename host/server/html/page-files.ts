@@ -24,6 +24,26 @@ export function usedModules(state: WrittenState): { version: PageVersion; expose
   });
 }
 
+const MARK = 'data-styles="';
+
+/**
+ * Returns the host's sheets of parts that stand in a page's HTML and whose code comes later, such as a home's calendar
+ * (decision 0184). Such a part names its sheet in `data-styles`; names that the build does not have are left out.
+ * @param html as the renderer made it
+ * @param sheets addresses by name
+ */
+export function sheetsOfParts(html: string | Uint8Array, sheets: HostAssets['chunkStyles']): DocumentChunk['css'] {
+  const bytes = typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.length);
+  const names = new Set<string>();
+  for (let at = bytes.indexOf(MARK); at >= 0; at = bytes.indexOf(MARK, at + 1)) {
+    const from = at + MARK.length;
+    names.add(bytes.toString('utf8', from, bytes.indexOf('"', from)));
+  }
+  return [...names].flatMap((name) =>
+    Object.hasOwn(sheets, name) ? (sheets[name] ?? []).map((href) => ({ href, integrity: null })) : [],
+  );
+}
+
 /** Returns the page's style sheets in cascade order: the host's, then those of the modules it was rendered with. */
 export function pageSheets(
   state: WrittenState,

@@ -8,7 +8,7 @@ import type { PageState } from '../../src/page/page-state.ts';
 import type { HostConfig } from '../config.ts';
 import { pagePolicies } from '../html/csp.ts';
 import { documentBody, documentHead } from '../html/document.ts';
-import { pageSheets } from '../html/page-files.ts';
+import { pageSheets, sheetsOfParts } from '../html/page-files.ts';
 import type { DocumentChunk, WrittenState } from '../html/page-files.ts';
 import { getWaitingHtml } from '../html/waiting-words.ts';
 import { sheetKey } from '../html/style-texts.ts';
@@ -125,6 +125,17 @@ function getKind(page: RenderedPage | undefined, { isWhole, isPersonal }: Record
   return isWhole && !isPersonal && page.headers[SHARED_HEADER] !== undefined ? 'shared' : 'personal';
 }
 
+/** Returns the chunk that a page begins with, and the sheets of parts that stand in its HTML. */
+function getFiles(
+  outcome: RenderOutcome | null,
+  versions: PageVersions,
+  assets: Pick<HostAssets, 'chunks' | 'chunkStyles'>,
+): DocumentChunk | undefined {
+  const chunk = getChunk(outcome, versions, assets);
+  const sheets = outcome?.page.type === 'page' ? sheetsOfParts(outcome.page.html, assets.chunkStyles) : [];
+  return sheets.length === 0 ? chunk : { js: chunk?.js ?? [], css: [...sheets, ...(chunk?.css ?? [])] };
+}
+
 /** Returns the chunk that a page begins with: that of the version that rendered it, else the host's. */
 function getChunk(
   outcome: RenderOutcome | null,
@@ -156,7 +167,7 @@ export async function finishPage(
   const page = outcome?.page.type === 'page' ? outcome.page : undefined;
   const nonce = randomBytes(16).toString('base64');
   const state = toPageState(config.page, versions, outcome, { now, language }, watched);
-  const chunk = getChunk(outcome, versions, assets());
+  const chunk = getFiles(outcome, versions, assets());
   const needed = pageSheets(state, assets(), chunk).filter(({ href }) => !keptStyles.has(sheetKey(href)));
   const texts = await styleTexts.get(needed);
   const parts = {

@@ -1,6 +1,6 @@
 /**
- * Writes `assets.json`: the scripts and styles of the first load, which the host server writes into every page, and the
- * files of each named chunk.
+ * Writes `assets.json`: the scripts and styles of the first load, which the host server writes into every page, the files
+ * of each named chunk, and the sheets that have a name of their own beside a chunk's script.
  */
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -33,11 +33,20 @@ export class AssetsListPlugin {
             .filter(([name]) => !entrypoints.has(name))
             .map(([name, group]) => [name, ofKind(group.getFiles(), kind).map((file) => `${this.#prefix}${file}`)]),
         );
+      const parts = [...stats.compilation.chunks].filter(
+        ({ name }) => typeof name === 'string' && !namedChunkGroups.has(name),
+      );
+      const stylesOfParts = Object.fromEntries(
+        parts.map(({ name, files: names }) => [
+          name,
+          ofKind([...names], '.css').map((file) => `${this.#prefix}${file}`),
+        ]),
+      );
       const list = {
         js: ofKind(files, '.js'),
         css: ofKind(files, '.css'),
         chunks: filesOfChunks('.js'),
-        chunkStyles: filesOfChunks('.css'),
+        chunkStyles: { ...filesOfChunks('.css'), ...stylesOfParts },
       };
       mkdirSync(dirname(this.#file), { recursive: true });
       writeFileSync(this.#file, `${JSON.stringify(list, null, 2)}\n`);

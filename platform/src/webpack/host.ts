@@ -72,6 +72,17 @@ function replaceParts(): webpack.NormalModuleReplacementPlugin {
 const COMPILED_AT_ONCE = ['main', 'services', 'analytics', 'experiments'];
 
 /**
+ * The calendar's sheet by a name of its own: pages that have a calendar in their HTML (`data-styles`) begin with it, others
+ * get it with the calendar's code.
+ */
+const STYLES_OF_THE_CALENDAR = {
+  type: 'css/mini-extract',
+  test: /[\\/]ui[\\/]calendar[\\/]/,
+  name: 'calendar',
+  enforce: true,
+};
+
+/**
  * Browser configuration of the host. Each build has a directory of its own, named by `buildId`, so that an open tab
  * keeps finding the chunks of the build it came with. `assets.json` names the files of the newest.
  */
@@ -121,6 +132,9 @@ export function hostClient(context: BuildContext & { buildId: string }): Configu
       ...(development ? [] : COMPILED_AT_ONCE.map((group) => new CompiledAtOncePlugin(group))),
       new AssetsListPlugin(join(context.outDir, 'assets.json'), `${context.buildId}/`),
     ],
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { chunks: 'async', cacheGroups: { calendar: STYLES_OF_THE_CALENDAR } },
+    },
   };
 }

@@ -141,7 +141,8 @@ export function RangeCalendar({
 
   const turn = (by: number) => setView(clampMonth(shiftMonth(view, by), firstMonth, shiftMonth(lastMonth, 1 - months)));
   return (
-    <div ref={root} className={styles.calendar} onKeyDown={keys}>
+    // The server gives its sheet to pages that have it in their HTML, before its code is here.
+    <div ref={root} className={styles.calendar} data-styles="calendar" onKeyDown={keys}>
       <div className={styles.previous}>
         <IconButton icon="chevronLeft" label={calendarTexts.earlier} {...limited(view <= firstMonth, () => turn(-1))} />
       </div>
