@@ -183,7 +183,7 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\bf\.?p\b\.?(?! ?\d)/gi, 'fireplace'],
   [/\b[yj]ac?k?u[zscx]+[iy]+s?\b/gi, 'jacuzzi'],
   [
-    /\bski(?:ing)? (?:right |straight |all the way )?(?:up )?(?:to|out|from|in|at|till) (?:(?:of )?(?:the|our|your|my) )?(?:front |back )?(?:door|house|cabin|condo|doorstep)\b/gi,
+    /\bski(?:ing)? (?:right |straight |all the way )?(?:up )?(?:to|out|from|in|at|till) (?:(?:of )?(?:the|our|your|my) )?(?:front |back )?(?:door|doorstep|(?<=(?:to|from|at|till|the|our|your|my|front|back) )(?:house|cabin|condo))\b/gi,
     'ski in ski out',
   ],
   [/\bwork from (?:there|here|the (?:cabin|house|home|condo|road)|a (?:cabin|house|home|condo))\b/gi, 'work remotely'],

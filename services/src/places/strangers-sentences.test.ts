@@ -244,6 +244,11 @@ describe('FIND-2: what the fourteenth sight showed', () => {
     ['fireplce', values({ amenities: ['Fireplace'] })],
     ['stars at nite', { place: null, ...values({ locationAmenities: ['Dark Sky'] }) }],
     ['ski right to the door', { unused: [], ...values({ locationAmenities: ['Ski-In/Ski-Out'] }) }],
+    [
+      'ski in ski out condo',
+      { unused: [], ...values({ propertyTypes: ['Condo'], locationAmenities: ['Ski-In/Ski-Out'] }) },
+    ],
+    ['ski out of the cabin', { unused: [], ...values({ locationAmenities: ['Ski-In/Ski-Out'] }) }],
     ['can u open 44057', { text: '#44057' }],
   ])('"%s"', async (text, meant) => {
     expect((await read(text)).read).toMatchObject(meant);
