@@ -194,9 +194,17 @@ export function isPartOfName(
   const after = tokens[at + length]?.afterComma ? undefined : tokens[at + length];
   return (
     (PLACE_TAILS.has(phrase) && unknown(before)) ||
-    (PLACE_HEADS.has(phrase) && unknown(after) && !places.beginsAt?.(tokens, at + length))
+    (PLACE_HEADS.has(phrase) &&
+      unknown(after) &&
+      !places.beginsAt?.(tokens, at + length) &&
+      !beginsWish(tokens, at + length, lexicon))
   );
 }
+
+/** "Pool wood stove": the word behind is one of two or three that are a wish together. */
+const beginsWish = (tokens: readonly Token[], at: number, { meanings }: Lexicon): boolean =>
+  [2, 3].some((words) => meanings.has(getPhrase(tokens, at, words)?.phrase ?? ''));
+
 /** Words that rules understand by themselves or behind a number: "cheap", "july", "2 bedrooms". */
 function readsAlone(token: Token, lexicon: Lexicon): boolean {
   return (

@@ -160,6 +160,9 @@ describe('FIND-2: what a text means', () => {
     ['Ferienhaus mit Pool in der Toskana', { place: 'Toskana', values: { amenities: ['Pool'] } }],
     ['Manhattan Beach', { place: 'Manhattan Beach', values: { locationAmenities: [] } }],
     ['Lake Placid', { place: 'Lake Placid', values: { locationAmenities: [] } }],
+    ['pool wood stove', { place: null, values: { amenities: ['Pool', 'Fireplace'] } }],
+    ['loft log cabin', { place: null, values: { propertyTypes: ['Loft', 'Log home', 'Cabin'] } }],
+    ['lake placid log cabin', { place: 'lake placid', values: { propertyTypes: ['Log home', 'Cabin'] } }],
     ['Zion National Park', { place: 'Zion National Park', values: { locationAmenities: [] } }],
     ['secluded beach', { place: null, values: { locationAmenities: ['Secluded', 'Near the Beach / Oceanfront'] } }],
     [
