@@ -8,6 +8,7 @@ import { namedRemote } from '../lib/remotes.ts';
 import { createPublishStage } from '../publish/interrupted.ts';
 import { publishRemote } from '../publish/publish.ts';
 import { describeUnfinished, letGrow } from '../publish/unfinished.ts';
+import { LAST_CHANGES } from '../registry/audit.ts';
 import { nextPreview } from '../registry/preview.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
 import { bakeMinutes, describeLink, namedReason } from './registry-words.ts';
@@ -17,8 +18,6 @@ const USAGE =
   'npm run publish:remote -- <remote> [--version x.y.z] [--traffic percent] [--progressive [--bake minutes]] [--preview branch] [--environment staging] [--reason "why"] [--dry-run] [--skip-checks "why"]';
 /** How long the link of a preview is good, in hours: a week. */
 const PREVIEW_HOURS = 168;
-/** Changes of the remote that are looked through for a publish that was not ended. */
-const LAST_CHANGES = 50;
 
 /** A version that was not checked says why, for a later search for a fault. */
 function reason(text: string): string {

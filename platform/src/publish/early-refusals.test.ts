@@ -30,7 +30,7 @@ test.each([
     'a share that grows beside another one',
     canary,
     { ...PLAIN, traffic: 0, isProgressive: true },
-    'mfe-search@1.0.0 has 5 % of visitors. End it first: npm run registry -- rollback mfe-search',
+    'mfe-search@1.0.0 has 5 % of visitors, and keeps them. Wait until whoever gave it that share has ended it: `npm run registry -- audit mfe-search` shows each change.',
   ],
 ])('PLAT-2: %s is refused', (_what, registry, asked, why) => {
   expect(() => refuseEarly(asked, registry, TAKEN)).toThrow(why);
@@ -39,7 +39,7 @@ test.each([
 test('PLAT-2: what a sentence of staging advises is done to staging', () => {
   const staging = { ...canary, environment: 'staging' as const };
   expect(() => refuseEarly({ ...PLAIN, traffic: 0, isProgressive: true }, staging, TAKEN)).toThrow(
-    'npm run registry -- rollback mfe-search --environment staging',
+    '`npm run registry -- audit mfe-search --environment staging` shows each change',
   );
   const first = addVersion(emptyRegistry('staging'), NAME, makeEntry(NAME, '1.0.0'), null);
   expect(() => rollback(first, NAME)).toThrow(

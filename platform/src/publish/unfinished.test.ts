@@ -67,7 +67,9 @@ test('PLAT-3: a share that grows by itself is named, and what this publish does 
 
 test('PLAT-3: a share that was given by hand ends with a publish for everybody, and is named', () => {
   const canary = site(publish('1.0.1', 10));
-  expect(say(canary)).toEqual(['mfe-search@1.0.1 has 10 % of visitors: this publish ends that']);
+  expect(say(canary)).toEqual([
+    'mfe-search@1.0.1 has 10 % of visitors since 2026-11-29 20:00 UTC (given by search (token 1a2b3c4d)): this publish ends that',
+  ]);
   expect(say(canary, { traffic: 5, isProgressive: false })).toEqual([]);
 });
 
@@ -94,7 +96,7 @@ test('PLAT-3: where the share cannot begin to grow, the version that is publishe
     '1.0.1',
   );
   await expect(refused).rejects.toThrow(
-    'This token was withdrawn.\nmfe-search@1.0.1 is published, and no visitor gets it yet: `npm run registry -- progressive mfe-search@1.0.1 --environment staging` lets it grow.',
+    'This token was withdrawn.\nmfe-search@1.0.1 is published, and no visitor gets it yet. Afterwards `npm run registry -- progressive mfe-search@1.0.1 --environment staging` lets it grow.',
   );
   const defect = letGrow(() => Promise.reject(new TypeError('x')), {}, NAME, '1.0.1');
   await expect(defect).rejects.toThrow(TypeError);

@@ -5,33 +5,22 @@ import { Failure } from '../lib/failure.ts';
 import type { AuditRecord } from '../registry/audit.ts';
 import { adviseCommand } from '../registry/advised-command.ts';
 import { defaultEntry } from '../registry/model.ts';
+import { describeShare, findRecords, moment } from '../registry/second-share.ts';
 
 type Asked = { traffic: number | null; isProgressive: boolean };
 
 const getVersion = (entry: VersionEntry): string => entry.metadata.version;
-const moment = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 /** Names the command that lets the share of a version grow. */
 export const howToGrow = (place: Pick<Registry, 'environment'>, name: string, version: string): string =>
   `\`${adviseCommand(place, `progressive ${name}@${version}`)}\` lets it grow`;
 
-/** The newest first. */
-const findRecords = (records: readonly AuditRecord[], name: string, version: string): AuditRecord[] =>
-  records.filter(({ changes }) => {
-    const { before = [], after = [] } = changes[name] ?? {};
-    return [...before, ...after].some((share) => share.version === version);
-  });
-
 /** Says of a version with a share what a publish does to it. */
 function shareWords(name: string, entry: VersionEntry, records: readonly AuditRecord[], asked: Asked): string[] {
-  const { rollout } = entry.extras;
-  const subject = `${name}@${getVersion(entry)}`;
-  const percent = entry.deployment.traffic;
+  const words = describeShare(name, entry, records);
   const endsIt = asked.traffic === null || asked.traffic === 100;
-  if (!rollout) return endsIt ? [`${subject} has ${percent} % of visitors: this publish ends that`] : [];
-  const begun = findRecords(records, name, getVersion(entry)).find(({ action }) => action === 'progressive');
-  const since = `at ${percent} % of visitors since ${moment(rollout.since)}`;
-  const words = `${subject} is on its way by itself, ${since}${begun ? ` (begun by ${begun.who})` : ''}`;
-  return [asked.isProgressive ? words : endsIt ? `${words}: this publish ends that` : `${words}, and goes on`];
+  if (asked.isProgressive) return entry.extras.rollout ? [words] : [];
+  if (endsIt) return [`${words}: this publish ends that`];
+  return entry.extras.rollout ? [`${words}, and goes on`] : [];
 }
 
 /** Says of a release above the default that no visitor ever got it: its publish was interrupted, or is waited with. */
@@ -93,7 +82,7 @@ export async function letGrow(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     throw new Failure(
-      `${error.message}\n${name}@${version} is published, and no visitor gets it yet: ${howToGrow(place, name, version)}.`,
+      `${error.message}\n${name}@${version} is published, and no visitor gets it yet. Afterwards ${howToGrow(place, name, version)}.`,
     );
   }
 }

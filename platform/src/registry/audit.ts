@@ -143,6 +143,9 @@ export async function readAudit(
   return found;
 }
 
+/** Changes of a remote that are looked through for who began what goes on. */
+export const LAST_CHANGES = 50;
+
 /**
  * Every version that a record names, by remote, those of all environments: also the ones that were removed or pruned
  * since. Browsers keep files of a version for ever, so that none of these names may mean other files.

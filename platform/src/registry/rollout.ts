@@ -1,8 +1,9 @@
 /** A share that grows by itself (PLAT-3): the plan stands in the version's entry, signed with the rest. Pure. */
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
-import { adviseCommand } from './advised-command.ts';
+import type { AuditRecord } from './audit.ts';
 import { shareTraffic } from './model.ts';
+import { refuseSecondShare } from './second-share.ts';
 
 /** Percent of visitors of each step. */
 export const STEPS: readonly number[] = [1, 10, 50, 100];
@@ -23,27 +24,17 @@ function withPlan(registry: Registry, name: string, version: string, rollout: Ro
 }
 
 /**
- * @param version that is to grow, null for one that is not published yet
- * @throws Failure when another version of the remote has a share: it would not be known which one a failure is of
+ * Begins at the first step.
+ * @param records last changes of the remote, which a refusal names people from
+ * @throws Failure when another version of the remote has a share
  */
-export function refuseSecondShare(registry: Registry, name: string, version: string | null): void {
-  const other = (registry.microFrontends[name] ?? []).find(
-    ({ metadata, deployment }) => !deployment.default && deployment.traffic > 0 && metadata.version !== version,
-  );
-  if (other)
-    throw new Failure(
-      `${name}@${other.metadata.version} has ${other.deployment.traffic} % of visitors. End it first: ${adviseCommand(registry, `rollback ${name}`)}`,
-    );
-}
-
-/** Begins at the first step. @throws Failure when another version of the remote has a share */
 export function startRollout(
   registry: Registry,
   name: string,
   version: string,
-  { at, bakeMinutes }: { at: string; bakeMinutes: number },
+  { at, bakeMinutes, records = [] }: { at: string; bakeMinutes: number; records?: readonly AuditRecord[] },
 ): Registry {
-  refuseSecondShare(registry, name, version);
+  refuseSecondShare(registry, name, version, records);
   return withPlan(registry, name, version, { steps: [...STEPS], step: 0, since: at, bakeMinutes });
 }
 
@@ -53,6 +44,21 @@ export function nextStep(registry: Registry, name: string, version: string, at: 
   if (!entry?.extras.rollout) throw new Failure(`${name}@${version} is not on its way any more.`);
   const { rollout } = entry.extras;
   return withPlan(registry, name, version, { ...rollout, step: rollout.step + 1, since: at });
+}
+
+/** A plan for its share is of the environment that it was made in. */
+export function withoutPlan(entry: VersionEntry): VersionEntry {
+  const { rollout: _rollout, ...extras } = entry.extras;
+  return { ...entry, extras };
+}
+
+/** Also the share that it has already: it does not grow by itself any more. */
+export function shareByHand(registry: Registry, remote: string, version: string, percent: number): Registry {
+  const after = shareTraffic(registry, remote, version, percent);
+  const entries = (after.microFrontends[remote] ?? []).map((entry) =>
+    entry.metadata.version === version ? withoutPlan(entry) : entry,
+  );
+  return { ...after, microFrontends: { ...after.microFrontends, [remote]: entries } };
 }
 
 /** Returns all versions in rollout. */

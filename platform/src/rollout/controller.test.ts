@@ -203,7 +203,7 @@ test('PLAT-3: a share that a person gives ends the plan, and two versions on the
   const second = updateRegistry(directory, (registry) =>
     startRollout(registry, 'mfe-a', '1.0.2', { at: '', bakeMinutes: 1 }),
   );
-  await expect(second).rejects.toThrow('mfe-a@1.0.1 has 1 % of visitors');
+  await expect(second).rejects.toThrow('mfe-a@1.0.1 is on its way by itself, at 1 % of visitors');
   await updateRegistry(directory, (registry) => shareTraffic(registry, 'mfe-a', '1.0.1', 20));
   for (let minutes = 0; minutes < 3; minutes += 1) await minute({ sent: 90, heard: 90, failed: 90 });
   expect(await share()).toBe(20);

@@ -102,6 +102,22 @@ test('PLAT-3: who promotes a version is told which shares that ends', async () =
   );
 });
 
+test('PLAT-3: of two shares that are to grow at once the second is told whose goes on, and no command that ends it', async () => {
+  await publish(published('mfe-search', '3.0.0', null), 0);
+  await publish(published('mfe-search', '3.0.1', null), 0);
+  await startProgressive({ ...ofSearch(), note: { who: 'Ada (token 1a2b3c4d)' } }, '3.0.0', 30);
+  const second = await startProgressive(ofSearch(), '3.0.1', 30).then(String, String);
+  expect(second).toMatch(
+    /mfe-search@3\.0\.0 is on its way by itself, at 1 % of visitors since \d{4}-\d\d-\d\d \d\d:\d\d UTC \(begun by Ada \(token 1a2b3c4d\)\), and goes on\. Wait until it serves everybody or was taken back: `npm run registry -- audit mfe-search` shows each change\.$/,
+  );
+  expect(second).not.toMatch(/rollback|promote|traffic|withdraw/);
+  // One that was given its share by hand is named as well.
+  await giveTraffic({ ...ofSearch(), note: { who: 'Grace' } }, '3.0.0', 5);
+  await expect(startProgressive(ofSearch(), '3.0.1', 30)).rejects.toThrow(
+    /^mfe-search@3\.0\.0 has 5 % of visitors since [^(]+ \(given by Grace\), and keeps them\. Wait until/,
+  );
+});
+
 test('PLAT-9: the owner of a remote that is taken off the site is told why', async () => {
   const hook = await startOwnersWebhook();
   process.env.OWNERS_WEBHOOK_URL = hook.url;

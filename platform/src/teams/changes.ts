@@ -3,18 +3,10 @@ import type { Environment, Registry, VersionEntry } from '@roost/shared/contract
 import { Failure } from '../lib/failure.ts';
 import { getBreaches } from '../publish/host-check.ts';
 import type { LiveHost } from '../publish/live-hosts.ts';
-import { endedWords, REMOVED } from '../registry/audit.ts';
+import { endedWords, LAST_CHANGES, readAudit, REMOVED } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
-import {
-  addVersion,
-  defaultEntry,
-  rollback,
-  shareTraffic,
-  takenBy,
-  withdraw,
-  withoutRemote,
-} from '../registry/model.ts';
-import { startRollout } from '../registry/rollout.ts';
+import { addVersion, defaultEntry, rollback, takenBy, withdraw, withoutRemote } from '../registry/model.ts';
+import { shareByHand, startRollout, withoutPlan } from '../registry/rollout.ts';
 import { readRegistry, updateRegistry } from '../registry/store.ts';
 import type { Update } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
@@ -40,20 +32,7 @@ export type Change = {
 export type Changed = { registry: Registry; version: string; message: string };
 
 const find = (registry: Registry, remote: string, version: string): VersionEntry | undefined =>
-  (registry.microFrontends[remote] ?? []).find(({ metadata }) => metadata.version === version);
-/** A plan for its share is of the environment that it was made in. */
-function withoutPlan(entry: VersionEntry): VersionEntry {
-  const { rollout: _rollout, ...extras } = entry.extras;
-  return { ...entry, extras };
-}
-/** Also the share that it has already: it does not grow by itself any more. */
-function shareByHand(registry: Registry, remote: string, version: string, percent: number): Registry {
-  const after = shareTraffic(registry, remote, version, percent);
-  const entries = (after.microFrontends[remote] ?? []).map((entry) =>
-    entry.metadata.version === version ? withoutPlan(entry) : entry,
-  );
-  return { ...after, microFrontends: { ...after.microFrontends, [remote]: entries } };
-}
+  registry.microFrontends[remote]?.find(({ metadata }) => metadata.version === version);
 /** How a change is written: on which revision, by whom, and whether they still may. */
 const toUpdate = (
   { environment, note, expected, refuseUnlessAllowed }: Change,
@@ -105,7 +84,11 @@ async function refuseUnlessFit(
 function changeShare(
   asked: Change,
   version: string,
-  { action, percent, change }: { action: string; percent: number; change: (before: Registry) => Registry },
+  {
+    action,
+    percent,
+    change,
+  }: { action: string; percent: number; change: (before: Registry) => Registry | Promise<Registry> },
 ): Promise<Registry> {
   const { directory, remote, hosts } = asked;
   return updateRegistry(
@@ -140,11 +123,14 @@ export async function giveTraffic(asked: Change, version: string, percent: numbe
 
 /** Lets the share of a version grow by itself, from 1 % on. */
 export async function startProgressive(asked: Change, version: string, bakeMinutes: number): Promise<Changed> {
-  const { remote } = asked;
+  const { directory, environment, remote } = asked;
   const registry = await changeShare(asked, version, {
     action: 'progressive',
     percent: 100,
-    change: (before) => startRollout(before, remote, version, { at: new Date().toISOString(), bakeMinutes }),
+    change: async (before) => {
+      const records = await readAudit(directory, environment, { remote, limit: LAST_CHANGES });
+      return startRollout(before, remote, version, { at: new Date().toISOString(), bakeMinutes, records });
+    },
   });
   const message = `${remote}@${version} serves 1 % of visitors, then 10, 50 and 100, each for ${bakeMinutes} minutes or longer`;
   return { registry, version, message };
