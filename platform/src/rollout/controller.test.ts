@@ -11,6 +11,7 @@ import { startOwnersWebhook } from '../testing/owners-webhook.ts';
 import { createController } from './controller.ts';
 import { askHealth } from './host-health.ts';
 import type { HealthBucket } from './host-health.ts';
+import { readProgress } from './kept-progress.ts';
 
 const entry = (version: string): VersionEntry => ({
   url: `mfe-a/${version}/mf-manifest.json`,
@@ -34,10 +35,11 @@ const BEGUN = Date.parse('2026-11-22T10:00:00Z');
 
 let dataDir: string;
 let now: number;
+let up: number;
 let spans: HealthBucket[];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rollout-'));
-  [now, spans] = [BEGUN, []];
+  [now, up, spans] = [BEGUN, 0, []];
   const directory = remotesDir(dataDir);
   await updateRegistry(directory, (registry) => addVersion(registry, 'mfe-a', entry('1.0.0'), null));
   await updateRegistry(directory, (registry) => addVersion(registry, 'mfe-a', entry('1.0.1'), 0));
@@ -48,7 +50,14 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const looker = (directory = remotesDir(dataDir)) =>
-  createController({ directory, dataDir, health: async () => spans, log: () => undefined, now: () => now });
+  createController({
+    directory,
+    dataDir,
+    health: async () => spans,
+    log: () => undefined,
+    now: () => now,
+    uptime: () => up,
+  });
 /** Ten seconds of pages, and a look a minute later. */
 async function minute(canary: Partial<HealthBucket>, look = looker()): Promise<void> {
   const at = now;
@@ -57,6 +66,7 @@ async function minute(canary: Partial<HealthBucket>, look = looker()): Promise<v
     { at, remote: 'mfe-a', version: '1.0.0', ...NOTHING, sent: 100, heard: 90, failed: 1, measured: 90, slow: 9 },
   ];
   now += 60_000;
+  up += 60_000;
   await look();
 }
 const share = async (version = '1.0.1') =>
@@ -95,9 +105,43 @@ test.each([
   for (let minutes = 0; minutes < healthy; minutes += 1) await minute({ sent: 12, heard: 10 });
   now -= 86_400_000;
   let minutes = 0;
-  for (; (await share()) === 1 && minutes < 60; minutes += 1) await minute({ sent: 12, heard: 10, failed: 2 });
+  for (; (await share()) !== 0 && minutes < 60; minutes += 1) await minute({ sent: 12, heard: 10, failed: 2 });
   expect(minutes).toBeLessThan(40);
   expect([await share(), await share('1.0.0')]).toEqual([0, 100]);
+});
+
+test.each([
+  ['back a day, seen by one process', -86_400_000, true],
+  ['back a day, while another process takes over', -86_400_000, false],
+  ['ahead a day, seen by one process', 86_400_000, true],
+  ['ahead a day, while another process takes over', 86_400_000, false],
+])('PLAT-3: a step lasts as long as it was looked after when the clock is set %s', async (_how, by, isOne) => {
+  const look = looker();
+  const healthy = { sent: 400, heard: 360, failed: 4 };
+  for (let minutes = 0; minutes < 10; minutes += 1) await minute(healthy, look);
+  now += by;
+  let minutes = 10;
+  for (; (await share()) === 1 && minutes < 60; minutes += 1) await minute(healthy, isOne ? look : looker());
+  expect([await share(), minutes]).toEqual([10, isOne || by > 0 ? 30 : 31]);
+});
+
+test.each([
+  ['back', -86_400_000],
+  ['ahead', 86_400_000],
+])('PLAT-3: when the clock is set %s a day no page is counted twice and none is left out', async (_how, by) => {
+  const look = looker();
+  const pages = async () =>
+    Object.values(await readProgress(dataDir)).map(({ progress }) => progress.failures.canary.all);
+  for (let minutes = 0; minutes < 3; minutes += 1) await minute({ sent: 12, heard: 10 }, look);
+  expect(await pages()).toEqual([20]);
+  // Hosts tell what they told before, by the new clock, and what is new.
+  now += by;
+  const told = spans.map((span) => ({ ...span, at: span.at + by }));
+  spans = [...told, ...told.map((span) => ({ ...span, at: now - 50_000 }))];
+  up += 10_000;
+  now += 10_000;
+  await look();
+  expect(await pages()).toEqual([30]);
 });
 
 test('PLAT-3: a version that fails more goes back at once, its owner is told why, and another process goes on from what one knew', async () => {
@@ -172,9 +216,11 @@ test('PLAT-3: a version with which fewer pages lead to a goal goes back and says
       },
     );
   now = at + 300_000;
+  up += 300_000;
   await look();
   expect(await share()).toBe(1);
   now = at + 900_000;
+  up += 600_000;
   await look();
   expect([await share(), await share('1.0.0')]).toEqual([0, 100]);
   const [record] = await readAudit(remotesDir(dataDir), 'production', { limit: 1 });

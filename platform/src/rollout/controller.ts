@@ -7,10 +7,11 @@ import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment } from '@roost/shared/contracts/registry';
 import { shareTraffic } from '../registry/model.ts';
 import { nextStep, getRollouts } from '../registry/rollout.ts';
+import type { Rollout } from '../registry/rollout.ts';
 import { readRegistry, StaleRevision, updateRegistry } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
 import { decide, noProgress, NOTHING_SEEN, withLed, withSeen } from './decide.ts';
-import type { Led, Seen } from './decide.ts';
+import type { Decision, Led, Seen } from './decide.ts';
 import type { HealthBucket } from './host-health.ts';
 import { getProgressName, readProgress, retire, writeProgress } from './kept-progress.ts';
 import type { Kept } from './kept-progress.ts';
@@ -23,6 +24,8 @@ export type ControllerOptions = {
   health: (environment: Environment) => Promise<readonly HealthBucket[]>;
   log: (event: string, fields: Record<string, string | number>) => void;
   now?: () => number;
+  /** Milliseconds that this process has run: unlike `now`, nobody sets it. */
+  uptime?: () => number;
 };
 
 /** Milliseconds from the beginning of a span until every host has told it. */
@@ -80,8 +83,15 @@ function count(
     progress = withLed(progress, sumLed(block, remote, version), sumLed(block, remote, normal));
     ledUntil = at;
   }
-  return { until, ledUntil, progress };
+  return { ...kept, until, ledUntil, progress };
 }
+
+/**
+ * Most milliseconds that a step grows older by from one look to the next. Of time without looks, or in which another
+ * process ended, nobody knows more than what the clock says, and that may have been set.
+ */
+const MOST_BETWEEN_MS = 60_000;
+const ageBy = (ms: number): number => Math.max(0, Math.min(MOST_BETWEEN_MS, ms));
 
 /** What is counted until a time that is still to come, because the clock was set back, would hide all pages till then. */
 const notAhead = (kept: Kept, now: number): Kept => ({
@@ -90,8 +100,49 @@ const notAhead = (kept: Kept, now: number): Kept => ({
   ledUntil: Math.min(kept.ledUntil, now),
 });
 
+/** What passed since this process looked last; by how much the clock was set meanwhile. */
+type Since = { passed: number; set: number };
+
+/** Where a rollout is at this look: a step that is new begins anew, and its pages are compared with what is known. */
+function atThisLook(last: Kept | undefined, since: string, now: number, own: Since | null): Kept {
+  const begun = Date.parse(since);
+  const isKnown = last !== undefined && last.endedAt === undefined;
+  const kept = isKnown ? last : { until: begun, ledUntil: begun, lookedAt: begun, progress: noProgress(since) };
+  const { until, ledUntil, lookedAt = now, progress } = kept;
+  // Spans are told by the clock here: after it was set, also those that were counted.
+  const set = isKnown ? (own?.set ?? 0) : 0;
+  const lastedMs = progress.lastedMs + ageBy(isKnown && own ? own.passed : now - lookedAt);
+  return notAhead(
+    {
+      until: until + set,
+      ledUntil: ledUntil + set,
+      lookedAt: now,
+      progress: progress.since === since ? { ...progress, lastedMs } : { ...progress, since, loads: 0, lastedMs: 0 },
+    },
+    now,
+  );
+}
+
+/** What a decision to go on or back is in words, and the share that the version gets. */
+function describe(decision: Decision, rollout: Rollout, { loads }: Kept['progress']) {
+  const isBack = decision.do === 'back';
+  const percent = isBack ? 0 : (rollout.steps[rollout.step + 1] ?? 100);
+  const reason = isBack
+    ? decision.why
+    : `${loads} pages at ${rollout.steps[rollout.step]} % without a sign of more failures`;
+  const message = isBack ? `It was taken back by itself: ${reason}` : `${percent} % of visitors get it now: ${reason}`;
+  return { isBack, percent, reason, message };
+}
+
 /** Returns a function that looks once at every rollout. It never rejects. */
-export function createController({ directory, dataDir, health, log, now = Date.now }: ControllerOptions) {
+export function createController({
+  directory,
+  dataDir,
+  health,
+  log,
+  now = Date.now,
+  uptime = () => performance.now(),
+}: ControllerOptions) {
   const say = (problem: string): void => log('owner_not_told', { problem });
 
   async function act(
@@ -100,13 +151,9 @@ export function createController({ directory, dataDir, health, log, now = Date.n
     { progress }: Kept,
     expected: number,
   ): Promise<void> {
-    const decision = decide(rollout, progress, now());
+    const decision = decide(rollout, progress);
     if (decision.do === 'wait') return;
-    const isBack = decision.do === 'back';
-    const percent = rollout.steps[rollout.step + 1] ?? 100;
-    const reason = isBack
-      ? decision.why
-      : `${progress.loads} pages at ${rollout.steps[rollout.step]} % without a sign of more failures`;
+    const { isBack, percent, reason, message } = describe(decision, rollout, progress);
     const after = await updateRegistry(
       directory,
       (registry) =>
@@ -115,21 +162,16 @@ export function createController({ directory, dataDir, health, log, now = Date.n
           : nextStep(registry, remote, version, new Date(now()).toISOString()),
       { environment, expected, note: { who: 'the rollout itself', action: isBack ? 'rollback' : 'next step', reason } },
     );
-    log(isBack ? 'rollout_back' : 'rollout_step', {
-      environment,
-      remote,
-      version,
-      percent: isBack ? 0 : percent,
-      reason,
-    });
-    const message = isBack
-      ? `It was taken back by itself: ${reason}`
-      : `${percent} % of visitors get it now: ${reason}`;
+    log(isBack ? 'rollout_back' : 'rollout_step', { environment, remote, version, percent, reason });
     const event = isBack ? 'remote_rolled_back' : 'remote_rollout_step';
     await tellOwner(after, { event, remote, version, message, instead: isBack ? normal : null }, say);
   }
 
-  async function look(environment: Environment, known: Record<string, Kept>): Promise<Record<string, Kept>> {
+  async function look(
+    environment: Environment,
+    known: Record<string, Kept>,
+    own: Since | null,
+  ): Promise<Record<string, Kept>> {
     const next: Record<string, Kept> = {};
     const registry = await readRegistry(directory, environment);
     const rollouts = getRollouts(registry);
@@ -141,16 +183,7 @@ export function createController({ directory, dataDir, health, log, now = Date.n
     for (const one of rollouts) {
       const { remote, version, normal, rollout } = one;
       const name = getProgressName(environment, remote, version);
-      const since = Date.parse(rollout.since);
-      const begun = { until: since, ledUntil: since, progress: noProgress(rollout.since) };
-      const last = known[name];
-      const before = notAhead(last && last.endedAt === undefined ? last : begun, now());
-      // A new step: what it is compared with stays, its pages are counted anew.
-      const { progress } = before;
-      const current =
-        progress.since === rollout.since
-          ? before
-          : { ...before, progress: { ...progress, since: rollout.since, loads: 0 } };
+      const current = atThisLook(known[name], rollout.since, now(), own);
       next[name] = count(current, spans, ({ at }) => now() - at, [remote, version, normal]);
       await act(environment, one, next[name], registry.revision).catch((error: unknown) => {
         // Somebody else changed something since: seen with the next look.
@@ -160,12 +193,17 @@ export function createController({ directory, dataDir, health, log, now = Date.n
     return next;
   }
 
+  let last: { wall: number; up: number } | null = null;
   return async (): Promise<void> => {
     try {
+      const [wall, up] = [now(), uptime()];
+      const passed = last && up - last.up;
+      const own = last && passed !== null ? { passed, set: wall - last.wall - passed } : null;
       const known = await readProgress(dataDir);
       const all: Record<string, Kept> = {};
-      for (const environment of ENVIRONMENTS) Object.assign(all, await look(environment, known));
+      for (const environment of ENVIRONMENTS) Object.assign(all, await look(environment, known, own));
       await writeProgress(dataDir, all, known);
+      last = { wall, up };
     } catch (error) {
       log('rollout_failed', { error: String(error) });
     }

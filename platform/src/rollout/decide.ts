@@ -62,6 +62,8 @@ export type Progress = {
   since: string;
   /** Pages of the new version in this step. */
   loads: number;
+  /** Milliseconds for which this step was looked after: no clock that is set changes it. */
+  lastedMs: number;
 };
 export const noProgress = (since: string): Progress => ({
   failures: NO_EVIDENCE,
@@ -72,6 +74,7 @@ export const noProgress = (since: string): Progress => ({
   trend: NO_TREND,
   since,
   loads: 0,
+  lastedMs: 0,
 });
 
 /**
@@ -132,9 +135,12 @@ function listKinds(words: Readonly<Record<string, string>>, { canary }: Progress
   return found.length === 0 ? '' : ` (${found.map((kind) => `${canary[kind]} ${words[kind]}`).join(', ')})`;
 }
 
-/** @param now milliseconds since 1970 */
-export function decide({ steps, step, since, bakeMinutes }: Rollout, progress: Progress, now: number): Decision {
-  const { failures, silence, slowness, misses, loads, kinds } = progress;
+/** Its time is what the step was looked after, not what the clock says since it began. */
+export function decide(
+  { steps, step, bakeMinutes }: Pick<Rollout, 'steps' | 'step' | 'bakeMinutes'>,
+  progress: Progress,
+): Decision {
+  const { failures, silence, slowness, misses, loads, kinds, lastedMs } = progress;
   if (isEnough(getKinds(progress))) {
     const reasons = [
       {
@@ -151,6 +157,6 @@ export function decide({ steps, step, since, bakeMinutes }: Rollout, progress: P
     const [strongest] = reasons.sort((a, b) => b.strength - a.strength);
     return { do: 'back', why: strongest?.why ?? '' };
   }
-  const isBaked = now - Date.parse(since) >= bakeMinutes * 60_000;
+  const isBaked = lastedMs >= bakeMinutes * 60_000;
   return { do: isBaked && loads >= pagesNeeded({ steps, step }) ? 'next' : 'wait' };
 }

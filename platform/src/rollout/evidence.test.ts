@@ -59,8 +59,8 @@ const HEALTHY: World = {
  */
 function run(world: World, seed: number, bakeMinutes = 30): { backAt: number | null; saw: number; seconds: number } {
   const random = chance(seed);
-  let rollout = { steps: STEPS, step: 0, since: new Date(0).toISOString(), bakeMinutes };
-  let progress = noProgress(rollout.since);
+  let rollout = { steps: STEPS, step: 0, bakeMinutes };
+  let progress = noProgress('');
   const led: { canary: Led; normal: Led }[] = [];
   const leads = (tried: number, rate: number): Led => {
     const visitors = floor(tried / world.alike);
@@ -98,12 +98,12 @@ function run(world: World, seed: number, bakeMinutes = 30): { backAt: number | n
     led.push({ canary: leads(canaries, goes * world.keeps), normal: leads(normals, goes) });
     const known = led.length > LED_BLOCKS ? led.shift() : undefined;
     if (known) progress = withLed(progress, known.canary, known.normal);
-    const now = second * 1000;
-    const decision = decide(rollout, progress, now);
+    progress = { ...progress, lastedMs: progress.lastedMs + BLOCK_S * 1000 };
+    const decision = decide(rollout, progress);
     if (decision.do === 'back') return { backAt: rollout.step, saw: share, seconds: second };
     if (decision.do === 'next') {
-      rollout = { ...rollout, step: rollout.step + 1, since: new Date(now).toISOString() };
-      progress = { ...progress, since: rollout.since, loads: 0 };
+      rollout = { ...rollout, step: rollout.step + 1 };
+      progress = { ...progress, loads: 0, lastedMs: 0 };
     }
   }
   throw new Error('It never ended.');
@@ -174,8 +174,8 @@ type Visits = { pages: number; more: number };
  */
 function runVisits({ pages: each, more }: Visits, seed: number): { backAt: number | null; seconds: number } {
   const random = chance(seed);
-  let rollout = { steps: STEPS, step: 0, since: new Date(0).toISOString(), bakeMinutes: 30 };
-  let progress = noProgress(rollout.since);
+  let rollout = { steps: STEPS, step: 0, bakeMinutes: 30 };
+  let progress = noProgress('');
   const coming = new Map<number, Visitor[]>();
   const led: { canary: Led; normal: Led }[] = [];
   const leads = (all: readonly Visitor[]): Led => ({
@@ -224,12 +224,12 @@ function runVisits({ pages: each, more }: Visits, seed: number): { backAt: numbe
     const known = led.length > LED_BLOCKS ? led.shift() : undefined;
     if (known) progress = withLed(progress, known.canary, known.normal);
     progress = withSeen(progress, count(canary, more), count(normal));
-    const now = block * BLOCK_S * 1000;
-    const decision = decide(rollout, progress, now);
+    progress = { ...progress, lastedMs: progress.lastedMs + BLOCK_S * 1000 };
+    const decision = decide(rollout, progress);
     if (decision.do === 'back') return { backAt: rollout.step, seconds: block * BLOCK_S };
     if (decision.do === 'next') {
-      rollout = { ...rollout, step: rollout.step + 1, since: new Date(now).toISOString() };
-      progress = { ...progress, since: rollout.since, loads: 0 };
+      rollout = { ...rollout, step: rollout.step + 1 };
+      progress = { ...progress, loads: 0, lastedMs: 0 };
     }
   }
 }

@@ -19,6 +19,8 @@ const keptSchema = z.object({
   until: z.number(),
   /** The same for what pages led to, which is known later. */
   ledUntil: z._default(z.number(), 0),
+  /** When it was last looked at, by the clock here. */
+  lookedAt: z.optional(z.number()),
   /** When it was first seen that it does not run any more, milliseconds since 1970. */
   endedAt: z.optional(z.number()),
   progress: z.object({
@@ -30,9 +32,16 @@ const keptSchema = z.object({
     trend: z._default(trendSchema, () => NO_TREND),
     since: z.string(),
     loads: z.number(),
+    lastedMs: z._default(z.number(), 0),
   }),
 });
-export type Kept = { until: number; ledUntil: number; endedAt?: number | undefined; progress: Progress };
+export type Kept = {
+  until: number;
+  ledUntil: number;
+  lookedAt?: number | undefined;
+  endedAt?: number | undefined;
+  progress: Progress;
+};
 /** By environment, remote and version. */
 export type KeptProgress = Readonly<Record<string, Kept>>;
 const fileSchema = z.record(z.string(), keptSchema);

@@ -32,7 +32,7 @@ const kindRows = (words: Readonly<Record<string, string>>, { canary, normal }: P
 /** What a step still waits for, and how much speaks against the version. */
 function stepWords({ steps, step, since, bakeMinutes }: Rollout, progress: Progress | null, now: number): Html {
   const needed = pagesNeeded({ steps, step });
-  const left = Math.ceil((Date.parse(since) + bakeMinutes * 60_000 - now) / 60_000);
+  const left = Math.ceil(bakeMinutes - (progress?.since === since ? progress.lastedMs : 0) / 60_000);
   const loads = progress?.loads ?? 0;
   const waits = [
     ...(left > 0 ? [`${left} min`] : []),
