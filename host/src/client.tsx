@@ -28,7 +28,7 @@ import { failedRemotes, reportFailure } from './federation/report-failure.ts';
 import { holdPresses, PRESSED, restingSlots, wakeWithVisitor } from './federation/resting-slots.ts';
 import { slotQueue } from './federation/slot-queue.ts';
 import type { SlotQueue } from './federation/slot-queue.ts';
-import { guardWindow } from './federation/window-guard.ts';
+import { guardElements, guardWindow } from './federation/window-guard.ts';
 import { watchStart } from './federation/start-watch.ts';
 import type { DeferredServices } from './deferred/services.ts';
 import { startWhenIdle } from './deferred/start-when-idle.ts';
@@ -157,6 +157,7 @@ function start(): void {
   if (!root || !state) throw new Error('The page came without its state');
   if (location.protocol === 'file:') return showFileNotice(root);
 
+  guardElements(root);
   const errors = bufferErrors(thrown);
   const events = bufferEvents(() => consentGate.allows('custom_analytics'));
   const page = JSON.parse(state) as PageState;

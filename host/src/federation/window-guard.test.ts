@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { guardWindow } from './window-guard.ts';
+import { guardElements, guardWindow } from './window-guard.ts';
 
 const first = () => 'first';
 const pageWith = () => {
@@ -35,6 +35,28 @@ test('PLAT-3: nor give all objects a new property', () => {
   expect(() => run(page, REMOTE, define)).toThrow(/not extensible/);
   expect(() => run(page, REMOTE, '"use strict"; page.allObjects.then = 1')).toThrow(/not extensible/);
   expect('then' in page.allObjects).toBe(false);
+});
+
+test('PLAT-3: a remote that replaces a method of the page’s own elements gets an error, whatever name it reaches them by', () => {
+  const appendChild = () => 'appended';
+  // As browsers have it: methods are inherited.
+  const element = () => Object.create({ appendChild }) as Record<string, unknown>;
+  const document = Object.assign(Object.create({ appendChild, createElement: first }) as object, {
+    documentElement: element(),
+    head: element(),
+    body: element(),
+  });
+  const root = element();
+  guardElements(root as never, document as never);
+  for (const place of ['', '.documentElement', '.head', '.body'])
+    expect(() => run(document, REMOTE, `page${place}.appendChild = 1`)).toThrow(/Remotes may not replace appendChild/);
+  expect(() => run(document, REMOTE, 'Reflect.set(page, "createElement", 1)')).toThrow(/may not replace/);
+  expect(() => run(root, REMOTE, 'page.appendChild = 1')).toThrow(/may not replace/);
+  expect(() => run(root, REMOTE, 'Object.defineProperty(page, "appendChild", { value: 1 })')).toThrow(/redefine/);
+  expect([root['appendChild'], 'createElement' in root]).toEqual([appendChild, false]);
+  // A browser extension or a tool of a third party may.
+  run(root, 'chrome-extension://abc/content.js', 'page.appendChild = "watched"');
+  expect(root['appendChild']).toBe('watched');
 });
 
 test('ANLT-6: tools of third parties may, as monitoring does to measure requests', () => {

@@ -7,6 +7,17 @@ import { REMOTE_FILE } from './published-file.ts';
 
 const OF_WINDOW = ['fetch', 'XMLHttpRequest', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'];
 const OF_HISTORY = ['pushState', 'replaceState'];
+/** Without them nothing is drawn and no press is heard. */
+const OF_ELEMENTS = [
+  'appendChild',
+  'insertBefore',
+  'removeChild',
+  'addEventListener',
+  'removeEventListener',
+  'querySelector',
+  'createElement',
+  'createTextNode',
+];
 
 /**
  * Returns true when a remote's file called the function whose stack this is: the second line with a location, in all
@@ -28,6 +39,18 @@ function guard(owner: object, names: readonly string[]): void {
       },
     });
   }
+}
+
+/**
+ * Guards the methods of the elements that all remotes are drawn into. Call it before the first remote is loaded.
+ * @param root the element that React renders into
+ */
+export function guardElements(root: Element, page = document): void {
+  for (const node of [page, page.documentElement, page.head, page.body, root])
+    guard(
+      node,
+      OF_ELEMENTS.filter((name) => name in node),
+    );
 }
 
 /**

@@ -16,6 +16,9 @@ const OF_WINDOW =
 /** Without them no component is drawn and no press is heard. */
 const OF_DOCUMENT =
   'createElement|createElementNS|createTextNode|createComment|createRange|querySelector|querySelectorAll|getElementById|addEventListener|removeEventListener|dispatchEvent|importNode|adoptNode';
+/** The methods of a page's own elements. A page guards them as well (`host/src/federation/window-guard.ts`). */
+const OF_ELEMENTS =
+  'append|appendChild|contains|insertBefore|prepend|removeChild|replaceChild|replaceChildren|addEventListener|removeEventListener|dispatchEvent|querySelector|querySelectorAll';
 // Not `my.Array.prototype`: that is somebody's own.
 const OBJECT = `(?<![\\w$.])(?:${PAGE_ITSELF}\\.)?(?:${OF_LANGUAGE}|${OF_PAGES})`;
 const PROTOTYPE = `${OBJECT}(?:\\.prototype|\\[["']prototype["']\\])`;
@@ -61,6 +64,10 @@ const CHANGES = [
   // The page's own elements: what is set there stays when the remote has gone.
   new RegExp(`${PAGE}(?:className|innerHTML|textContent|hidden|inert|style(?:\\.\\w+)?)${ASSIGNED}`, 'g'),
   new RegExp(`${PAGE}(?:replaceChildren|remove|style\\.setProperty)\\(`, 'g'),
+  new RegExp(
+    `${DOCUMENT}(?:(?:body|head|documentElement)|(?:getElementById|querySelector)\\(["'\`]#?root["'\`]\\)\\??)\\.(?:${OF_ELEMENTS})${ASSIGNED}`,
+    'g',
+  ),
   // What all remotes keep.
   new RegExp(`(?<![\\w$.])(?:(?:window|globalThis|self)\\.)?(?:local|session)Storage\\.clear\\(`, 'g'),
   new RegExp(
