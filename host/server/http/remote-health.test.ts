@@ -43,6 +43,15 @@ test('PLAT-9c: a failure in a browser is logged with remote, version and phase, 
 });
 
 test.each([
+  ['hydrate', 'a browser made other HTML than the server'],
+  ['heavy', 'it kept a browser from answering for 4 s or longer, or put more than 50,000 elements into a page'],
+])('PLAT-9c: where nothing failed the message says what was: %s', async (phase, message) => {
+  const { say, logged } = await setUp();
+  await say({ ...FAILURE, phase });
+  expect(logged).toEqual([expect.objectContaining({ event: 'remote_problem', phase, message })]);
+});
+
+test.each([
   ['no JSON', 'x'],
   ['another shape', [1]],
   ['a phase that there is not', { ...FAILURE, phase: 'x' }],

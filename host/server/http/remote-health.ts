@@ -34,8 +34,14 @@ const goalsSchema = z.object({
 const failureSchema = z.object({
   remote: z.string().check(z.maxLength(60)),
   version: z.string().check(z.maxLength(60)),
-  phase: z.enum(['resolve', 'load', 'loader', 'render', 'event', 'hydrate']),
+  phase: z.enum(['resolve', 'load', 'loader', 'render', 'event', 'hydrate', 'heavy']),
 });
+
+/** Of phases in which nothing failed. */
+const MESSAGES: Readonly<Partial<Record<string, string>>> = {
+  hydrate: 'a browser made other HTML than the server',
+  heavy: 'it kept a browser from answering for 4 s or longer, or put more than 50,000 elements into a page',
+};
 
 /** A browser's policy report. Only these fields are read: the others are about the visitor. */
 const policySchema = z.object({
@@ -146,12 +152,7 @@ export async function remoteHealthPlugin(
     }
     const parsed = failureSchema.safeParse(body);
     if (!parsed.success) return reply.send();
-    const isOther = parsed.data.phase === 'hydrate';
-    await tell(
-      request.ip,
-      parsed.data,
-      isOther ? 'a browser made other HTML than the server' : 'it failed in a browser',
-    );
+    await tell(request.ip, parsed.data, MESSAGES[parsed.data.phase] ?? 'it failed in a browser');
     return reply.send();
   });
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, (_request, body, done) => done(null, body));

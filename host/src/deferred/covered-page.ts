@@ -16,6 +16,8 @@ function has(page: Document, selector: string): boolean {
   }
 }
 
+export const isDialogOpen = (page = document): boolean => DIALOGS.split(', ').some((selector) => has(page, selector));
+
 function isVeil(element: Element, page: Document): boolean {
   const { clientWidth, clientHeight } = page.documentElement;
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -27,7 +29,7 @@ function isVeil(element: Element, page: Document): boolean {
     top <= 0 &&
     right >= clientWidth &&
     bottom >= clientHeight &&
-    !DIALOGS.split(', ').some((selector) => has(page, selector))
+    !isDialogOpen(page)
   );
 }
 

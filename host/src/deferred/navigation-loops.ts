@@ -5,6 +5,7 @@
  */
 
 import type { createBrowserRouter } from 'react-router-dom';
+import { watchSigns } from './visitor-signs.ts';
 
 /** Navigations in a row that no working page makes. */
 const MOST = 12;
@@ -26,25 +27,17 @@ export function watchNavigations(
   page: Pick<Window, 'addEventListener'> = window,
   now: () => number = Date.now,
 ): void {
-  let signAt = -Infinity;
+  const getSign = watchSigns(SIGNS, page, now);
   let last = -Infinity;
   let row = 0;
-  for (const sign of SIGNS)
-    page.addEventListener(
-      sign,
-      () => {
-        signAt = now();
-      },
-      { capture: true, passive: true },
-    );
   let shown = router.state.location;
   router.subscribe(({ navigation, historyAction, location }) => {
     if (navigation.state !== 'idle' || location === shown) return;
     shown = location;
-    // Back and forward are made by the visitor.
+    // Back and forward are made by the visitor, or counted by `history-loops.ts`.
     if (historyAction === 'POP') return;
     const at = now();
-    row = at - signAt < VISITOR_MS || at - last > ROW_MS ? 0 : row + 1;
+    row = at - getSign() < VISITOR_MS || at - last > ROW_MS ? 0 : row + 1;
     last = at;
     if (row === MOST) found(location.pathname);
   });

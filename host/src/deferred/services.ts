@@ -5,8 +5,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { consentGate } from '@roost/shared/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import { isRemoteName } from '@roost/shared/contracts/remotes';
-import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { FederationRuntime } from '@roost/shared/federation';
 import type { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { announceCollection, browserTools, startCollector } from '@roost/shared/fraud';
@@ -16,13 +14,9 @@ import type { ReportedError } from '@roost/shared/monitoring';
 import { startMonitoring } from '@roost/shared/monitoring/start';
 import type { AppStore } from '@roost/shared/state';
 import { showInDeveloperTools } from '../federation/developer-tools.ts';
-import { tellOwner } from '../federation/report-failure.ts';
-import { replaceable } from '../page/page-state.ts';
 import type { PageState } from '../page/page-state.ts';
-import type { PageData } from '../routing/page-data.ts';
 import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
-import { watchEndless } from './endless-updates.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
@@ -30,14 +24,7 @@ import { watchGoals } from './page-goals.ts';
 import { sayHowItWent } from './page-health.ts';
 import { inTasks } from './in-tasks.ts';
 import { askForPicturesAgain } from './pictures-again.ts';
-import { regionAt } from './region.ts';
-import { watchSuspended } from './suspended-regions.ts';
-import { watchUncaught } from './uncaught-errors.ts';
-import { watchUse } from './use-watch.ts';
-import { avoid } from './avoid.ts';
-import { watchVeils } from './covered-page.ts';
-import { loadWithoutNewest, watchPage } from './lost-page.ts';
-import { watchNavigations } from './navigation-loops.ts';
+import { watchVersions } from './watch-versions.ts';
 
 export type DeferredServices = {
   /** The element that React renders into, even after it was removed from the document. */
@@ -71,16 +58,6 @@ function shellVersion(): string {
   );
 }
 
-/** Returns the router's data of the remote's page; null while navigating to another. */
-function wantedPage({ state }: DeferredServices['router'], remote: string) {
-  const loaded = state.loaderData[state.matches.at(-1)?.route.id ?? ''] as PageData | undefined;
-  return state.navigation.state === 'idle' && loaded?.state === 'ready' ? { remote, data: loaded.data } : null;
-}
-
-/** Returns the remote whose page has an address; null for the host's own pages. */
-const remoteAt = (routes: PageState['routes'], pathname: string): RemoteName | null =>
-  routes.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname))?.remote ?? null;
-
 /**
  * Starts what is configured, one after the other: each takes up to 50 ms of a slow phone's processor, and a press can
  * be handled in between.
@@ -102,45 +79,12 @@ export function startDeferredServices({
   const version = shellVersion();
   const page = () => monitoredPage(router.state.matches, federation, version);
   const { fraud, monitoring: settings, siteUrl } = config;
-  const reload = () => location.reload();
-  const isReplaceable = (name: string, version: string | null): boolean => {
-    const { versions = [], standIns = [] } = isRemoteName(name) ? (remotes[name] ?? {}) : {};
-    return versions[0]?.version === version && standIns.length > 0;
-  };
+  const getRemote = () => page().remote;
   inTasks([
     () => void [askForPicturesAgain(), keepFocus()],
     () => {
       showInDeveloperTools(remotes);
-      watchUncaught(tellOwner, failed, thrown);
-      watchSuspended({ isReplaceable, wanted: () => wantedPage(router, page().remote), reload });
-      // Replaces the start's watch without a gap.
-      watched();
-      watchUse({
-        isReplaceable,
-        onHeading: (tell) =>
-          void router.subscribe(({ navigation, location }) => {
-            const remote = remoteAt(routes, (navigation.location ?? location).pathname);
-            tell(remote && { remote, version: federation.getVersion(remote) });
-          }),
-        reload,
-      });
-      const hasOther = replaceable(remotes).length > 0;
-      watchPage(root, hasOther, reload);
-      /** Goes on without what a remote shows now, and tells its owner. */
-      const goOnWithout = (remote: RemoteName | null | undefined): void => {
-        const shown = remote && federation.getVersion(remote);
-        if (!remote || !shown) return;
-        failed.add(`${remote}:event`);
-        tellOwner(remote, shown, 'event');
-        if (isReplaceable(remote, shown) && avoid(`${remote}@${shown}`, document)) reload();
-      };
-      watchEndless(goOnWithout);
-      watchNavigations(router, (pathname) => goOnWithout(remoteAt(routes, pathname)));
-      watchVeils((veil) => {
-        const remote = regionAt(veil)?.props.remote;
-        if (remote) goOnWithout(remote);
-        else loadWithoutNewest(hasOther, reload);
-      });
+      watchVersions({ root, router, federation, thrown, made: { remotes, routes }, failed, watched, getRemote });
       if (ticket === undefined) return;
       sayHowItWent(ticket, failed);
       const onShown = (tell: (remotes: readonly string[]) => void): void => {

@@ -1,7 +1,7 @@
 /** Loads remotes in the browser: follows the fallback chain of the page's versions and caches each module. */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
-import type { Expose, FederationRuntime } from '@roost/shared/federation';
+import type { Draws, Expose, FederationRuntime } from '@roost/shared/federation';
 import type { Listed, PageRemote } from '../page/page-state.ts';
 import { FALLBACK_RULES, FallbackError, fallenBack, loadWithFallback } from './fallback-chain.ts';
 import type { FallbackRules } from './fallback-chain.ts';
@@ -36,6 +36,12 @@ function usedVersions(remotes: Readonly<Record<RemoteName, PageRemote>>) {
   const getVersion = (remote: RemoteName): string | null =>
     getVersions(remote)[index.get(remote) ?? 0]?.version ?? null;
   return { index, getVersions, getVersion };
+}
+
+/** Keeps when regions began to be drawn. */
+function createDraws(): Pick<FederationRuntime, 'drawn' | 'getDraws'> {
+  const draws: Draws = [];
+  return { drawn: (remote) => void draws.push([remote, performance.now()]), getDraws: () => draws };
 }
 
 /** Keeps modules by `remote/./expose`: loaded, loading, failed, and given up but still loading. */
@@ -143,6 +149,7 @@ export function createBrowserRuntime(
     peek: (remote, expose) => modules.peek(getKey(remote, expose)),
     getVersion,
     placed,
+    ...createDraws(),
     load(remote, expose) {
       const key = getKey(remote, expose);
       return modules.known(key) ?? modules.begin(key, () => startOrFail(remote, expose));

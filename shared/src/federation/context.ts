@@ -20,6 +20,7 @@ const fulfilled = (value: unknown): Promise<unknown> =>
 /** Returns the module; suspends until it is loaded, and throws what the load rejected with. */
 export function useRemoteModule(remote: RemoteName, expose: Expose): unknown {
   const runtime = useFederation();
+  runtime.drawn?.(remote);
   const module = runtime.peek(remote, expose);
   // A component that suspended by `use` has to call it again when it goes on (React warns of one that does not).
   return use(module === undefined ? runtime.load(remote, expose) : fulfilled(module));

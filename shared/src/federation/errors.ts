@@ -3,9 +3,10 @@ import type { RemoteName } from '../contracts/remotes.ts';
 
 /**
  * The phase in which a remote failed: finding it, fetching or evaluating its code, running its loader, rendering,
- * hydrating, or later in a handler, a timer or an unhandled promise.
+ * hydrating, or later in a handler, a timer or an unhandled promise; `heavy`: it worked, and kept the page from
+ * answering for seconds or filled it with elements.
  */
-export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render' | 'event' | 'hydrate';
+export type RemotePhase = 'resolve' | 'load' | 'loader' | 'render' | 'event' | 'hydrate' | 'heavy';
 
 /** Returns a failure's message. Anything can be thrown, also a value whose getters throw. */
 export function getWords(cause: unknown): string {

@@ -8,7 +8,7 @@ export { onFirstSign } from './first-sign.ts';
 export { whenQuiet } from './when-quiet.ts';
 export type { CodeChunk } from './code-chunk.ts';
 export { FederationProvider, useFederation } from './context.ts';
-export type { AwayRemotes, Expose, FederationRuntime, RemoteStatus } from './runtime.ts';
+export type { AwayRemotes, Draws, Expose, FederationRuntime, RemoteStatus } from './runtime.ts';
 export { useRemoteStatus } from './use-remote-status.ts';
 export { RemoteError, toRemoteError, getWords } from './errors.ts';
 export type { RemotePhase } from './errors.ts';

@@ -21,6 +21,9 @@ export type AwayRemotes = {
   watch: (listener: () => void) => () => void;
 };
 
+/** When parts of remotes began to be drawn, by `performance.now()`, in that order. */
+export type Draws = (readonly [RemoteName, number])[];
+
 export type FederationRuntime = {
   /** Loads an exposed module. Returns the same promise for a module until `retry`. Rejects with a RemoteError. */
   load: (remote: RemoteName, expose: Expose) => Promise<unknown>;
@@ -54,6 +57,9 @@ export type FederationRuntime = {
   report: (error: RemoteError) => void;
   /** Left out where all remotes count as usable. */
   away?: AwayRemotes;
+  /** Called when a region begins to be drawn, so that a part that takes seconds is known by name. Left out on servers. */
+  drawn?: (remote: RemoteName) => void;
+  getDraws?: () => Draws;
 };
 
 /**

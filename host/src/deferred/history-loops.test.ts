@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm';
+import { watchHistory } from './history-loops.ts';
+
+const REMOTE = 'http://site.test/_remotes/mfe-hostile/2.0.0/js/expose-routes.abc.js';
+
+function setUp() {
+  let time = 0;
+  const steps = { go: jest.fn(), back: jest.fn(), forward: jest.fn() };
+  const done = Object.values(steps);
+  const [page, found] = [new EventTarget(), jest.fn()];
+  watchHistory(found, page as Window, steps, () => time);
+  const call = (code: string, after = 50, filename = REMOTE): void => {
+    time += after;
+    runInNewContext(code, { history: steps }, { filename });
+  };
+  return {
+    found,
+    call,
+    count: () => done.reduce((sum, step) => sum + step.mock.calls.length, 0),
+    sign: (type: string) => page.dispatchEvent(new Event(type)),
+  };
+}
+
+test.each(['history.go(-1)', 'history.back()'])(
+  'PLAT-3: a remote that calls %s without an end is found, once, and its calls do nothing from then on',
+  (code) => {
+    const { found, call, count } = setUp();
+    for (let n = 0; n < 40; n += 1) call(n % 2 ? 'history.forward()' : code, 1500);
+    expect(found.mock.calls).toEqual([[{ remote: 'mfe-hostile', version: '2.0.0' }]]);
+    expect(count()).toBe(12);
+  },
+);
+
+test('PLAT-3: what a visitor asks for goes on working after that', () => {
+  const { found, call, count, sign } = setUp();
+  for (let n = 0; n < 40; n += 1) call('history.go(1)');
+  sign('keydown');
+  call('history.back()');
+  expect([found.mock.calls.length, count()]).toEqual([1, 13]);
+});
+
+test.each<[string, (site: ReturnType<typeof setUp>, n: number) => void]>([
+  ['presses of links that go back', ({ sign, call }) => sign('pointerdown') && call('history.back()')],
+  ['calls that are far apart', ({ call }) => call('history.back()', 2500)],
+  ['a tool of a test', ({ call }, n) => call(n % 2 ? 'history.back()' : 'history.forward()', 50, 'evaluate.js')],
+  ['a browser extension', ({ call }) => call('history.back()', 50, 'chrome-extension://abc/content.js')],
+])('PLAT-3: %s: nobody is blamed, and all is done', (_what, act) => {
+  const site = setUp();
+  for (let n = 0; n < 40; n += 1) act(site, n);
+  expect(site.found).not.toHaveBeenCalled();
+  expect(site.count()).toBe(40);
+});

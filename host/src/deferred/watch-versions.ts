@@ -1,0 +1,90 @@
+/** Starts what watches versions of remotes in a page that is used: what fails, hangs, loops, hides the page or takes presses. */
+import { isRemoteName } from '@roost/shared/contracts/remotes';
+import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { tellOwner } from '../federation/report-failure.ts';
+import { replaceable } from '../page/page-state.ts';
+import type { PageState } from '../page/page-state.ts';
+import type { PageData } from '../routing/page-data.ts';
+import { avoid } from './avoid.ts';
+import { watchVeils } from './covered-page.ts';
+import { watchEndless } from './endless-updates.ts';
+import { watchHeavy } from './heavy-page.ts';
+import { watchHistory } from './history-loops.ts';
+import { loadWithoutNewest, watchPage } from './lost-page.ts';
+import { watchNavigations } from './navigation-loops.ts';
+import { regionAt } from './region.ts';
+import type { DeferredServices } from './services.ts';
+import { watchSuspended } from './suspended-regions.ts';
+import { watchTakenPresses } from './taken-presses.ts';
+import { watchUncaught } from './uncaught-errors.ts';
+import { watchUse } from './use-watch.ts';
+
+type Watched = Pick<DeferredServices, 'root' | 'router' | 'federation' | 'thrown' | 'failed' | 'watched'> & {
+  made: Pick<PageState, 'remotes' | 'routes'>;
+  /** Returns the remote of the page that is shown. */
+  getRemote: () => string;
+};
+
+/** Returns the router's data of the remote's page; null while navigating to another. */
+function wantedPage({ state }: DeferredServices['router'], remote: string) {
+  const loaded = state.loaderData[state.matches.at(-1)?.route.id ?? ''] as PageData | undefined;
+  return state.navigation.state === 'idle' && loaded?.state === 'ready' ? { remote, data: loaded.data } : null;
+}
+
+/** Returns the remote whose page has an address; null for the host's own pages. */
+const remoteAt = (routes: PageState['routes'], pathname: string): RemoteName | null =>
+  routes.find(({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(pathname))?.remote ?? null;
+
+export function watchVersions({
+  root,
+  router,
+  federation,
+  thrown,
+  made: { remotes, routes },
+  failed,
+  watched,
+  getRemote,
+}: Watched): void {
+  const reload = () => location.reload();
+  const isReplaceable = (name: string, version: string | null): boolean => {
+    const { versions = [], standIns = [] } = isRemoteName(name) ? (remotes[name] ?? {}) : {};
+    return versions[0]?.version === version && standIns.length > 0;
+  };
+  watchUncaught(tellOwner, failed, thrown);
+  watchSuspended({ isReplaceable, wanted: () => wantedPage(router, getRemote()), reload });
+  // Replaces the start's watch without a gap.
+  watched();
+  watchUse({
+    isReplaceable,
+    onHeading: (tell) =>
+      void router.subscribe(({ navigation, location }) => {
+        const remote = remoteAt(routes, (navigation.location ?? location).pathname);
+        tell(remote && { remote, version: federation.getVersion(remote) });
+      }),
+    reload,
+  });
+  const hasOther = replaceable(remotes).length > 0;
+  watchPage(root, hasOther, reload);
+  const getVersion = (remote: RemoteName) => federation.getVersion(remote);
+  /** Goes on without a version, by default the one that its remote shows now, and tells its owner. */
+  const goOnWithout = (remote: RemoteName | null | undefined, shown = remote ? getVersion(remote) : null): void => {
+    if (!remote || !shown) return;
+    failed.add(`${remote}:event`);
+    tellOwner(remote, shown, 'event');
+    if (isReplaceable(remote, shown) && avoid(`${remote}@${shown}`, document)) reload();
+  };
+  watchEndless((remote) => goOnWithout(remote));
+  watchNavigations(router, (pathname) => goOnWithout(remoteAt(routes, pathname)));
+  watchHistory(({ remote, version }) => goOnWithout(remote, version));
+  watchTakenPresses(({ remote, version }) => goOnWithout(remote, version), root);
+  watchHeavy(
+    (remote, shown = getVersion(remote) ?? '') => tellOwner(remote, shown, 'heavy'),
+    federation.getDraws?.() ?? [],
+    getRemote,
+  );
+  watchVeils((veil) => {
+    const remote = regionAt(veil)?.props.remote;
+    if (remote) goOnWithout(remote);
+    else loadWithoutNewest(hasOther, reload);
+  });
+}
