@@ -2,20 +2,18 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signRegistry } from '@roost/platform/registry/signing';
 import type { Registry } from '@roost/shared/contracts/registry';
 import { press } from '../src/hydrated.ts';
 import { startVisitors } from '../src/hostile-visitors.ts';
 import { holdLoad } from '../src/hold-load.ts';
-import { isTold, isUsable } from '../src/hostile-page.ts';
+import { getSlowness, isTold, isUsable, secondsWithout } from '../src/hostile-page.ts';
 import { startHostileSite } from '../src/hostile-site.ts';
 import type { HostileSite } from '../src/hostile-site.ts';
 
 /** The proof runs all of them, `npm test` those that no test without a browser shows. */
 const isProof = process.env.E2E_PROOF === 'all';
-/** What the good version takes to show on a machine that has nothing else to do. */
-const CALM_SECONDS = 0.5;
 const PUBLISHES = 20;
 const ON_SERVER = [
   'hangs in its loader (server)',
@@ -164,13 +162,6 @@ test.describe('hostile versions @platform @local', () => {
     await expect(good(page)).toBeVisible();
     return (performance.now() - begun) / 1000;
   };
-  /** The same for a browser that was not here before, while nobody gets anything else. */
-  const secondsWithout = async ({ browser }: { browser: Browser }, whose = {}): Promise<number> => {
-    const context = await browser.newContext(whose);
-    const seconds = await secondsToGood(await context.newPage());
-    await context.close();
-    return seconds;
-  };
   /**
    * The time it took is in the report. The proof holds it to two seconds, and where the good version alone is slower
    * than on a calm machine, to as much more.
@@ -179,11 +170,11 @@ test.describe('hostile versions @platform @local', () => {
     const seconds = await secondsToGood(page);
     const description = `${seconds.toFixed(1)} s, the good version alone ${without.toFixed(1)}`;
     test.info().annotations.push({ type: 'seconds', description });
-    if (isProof) expect(seconds).toBeLessThanOrEqual(2 * Math.max(1, without / CALM_SECONDS));
+    if (isProof) expect(seconds).toBeLessThanOrEqual(2 * getSlowness(without));
   };
   for (const deed of ON_SERVER)
     test(`PLAT-3: a version that ${deed}`, async ({ page, browser }) => {
-      const without = isProof ? await secondsWithout({ browser }) : 0;
+      const without = isProof ? await secondsWithout(site, browser) : 0;
       const version = await site.publish(deed);
       await open(page, without);
       await isUsable(page);
@@ -192,7 +183,7 @@ test.describe('hostile versions @platform @local', () => {
 
   for (const deed of IN_BROWSER)
     test(`PLAT-3: a version that ${deed}`, async ({ page, browser }) => {
-      const without = isProof ? await secondsWithout({ browser }) : 0;
+      const without = isProof ? await secondsWithout(site, browser) : 0;
       const version = await site.publish(deed);
       await open(page, without);
       await isUsable(page);
@@ -213,7 +204,7 @@ test.describe('hostile versions @platform @local', () => {
       page,
       browser,
     }) => {
-      const without = await secondsWithout({ browser }, whose);
+      const without = await secondsWithout(site, browser, whose);
       const version = await site.publish(deed);
       const context = await browser.newContext(whose);
       const met = await context.newPage();
@@ -228,7 +219,7 @@ test.describe('hostile versions @platform @local', () => {
 
   for (const [what, harm] of BAD_FILES)
     test(`PLAT-3: a version that ${what}`, async ({ page, browser }) => {
-      const without = await secondsWithout({ browser });
+      const without = await secondsWithout(site, browser);
       const version = await site.publish('keeps still');
       expect(await harm(site, version)).toBeGreaterThan(0);
       await open(page, without);

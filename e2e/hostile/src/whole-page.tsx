@@ -16,6 +16,41 @@ const refuse = (): never => {
   throw new Error('hostile to the whole page');
 };
 
+/** Takes what the visitor does before anybody else hears of it. */
+function take(...signs: string[]): void {
+  for (const sign of signs)
+    addEventListener(
+      sign,
+      (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      true,
+    );
+}
+
+const BLOCK_MS = 5000;
+const blocked = new Set<string>();
+/** Keeps the page from answering, once. */
+function block(where: string): void {
+  if (!does(`blocks ${where}`) || blocked.has(where)) return;
+  blocked.add(where);
+  const until = performance.now() + BLOCK_MS;
+  while (performance.now() < until);
+}
+
+/** Each step begins the next one, in the other direction. */
+function goBackAndForth(): void {
+  let step = -1;
+  const go = (): void => {
+    history.go(step);
+    step = -step;
+  };
+  history.pushState({ ...history.state, idx: 1 }, '', '#there');
+  addEventListener('popstate', () => setTimeout(go, 20));
+  go();
+}
+
 /** At import, in a browser. */
 export function harmThePage(): void {
   if (isServer) return;
@@ -29,15 +64,14 @@ export function harmThePage(): void {
   if (does('rejects at import')) void Promise.reject(new Error('hostile in a promise'));
   if (does('throws in a timer')) setTimeout(refuse);
   if (does('throws in each frame')) requestAnimationFrame(refuse);
-  if (does('takes every press'))
-    addEventListener(
-      'click',
-      (event) => {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      },
-      true,
-    );
+  if (does('takes every press')) take('pointerdown', 'click');
+  if (does('takes every key')) take('keydown');
+  if (does('replaces appendChild of the page') && document.getElementById('root'))
+    Reflect.set(document.getElementById('root') ?? {}, 'appendChild', refuse);
+  if (does('replaces removeChild of the body'))
+    Reflect.set(document.querySelector('body') ?? {}, 'removeChild', refuse);
+  if (does('goes back and forth for ever')) setTimeout(goBackAndForth, 1000);
+  setTimeout(() => block('in a timer'), 1000);
 }
 
 /** In an effect of its page. */
@@ -46,6 +80,12 @@ function harmElements(): void {
     const cover = document.createElement('div');
     cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
     document.querySelector(does('covers the page') ? 'body' : 'h1')?.append(cover);
+  }
+  if (does('fills its part with elements')) {
+    const part = document.createElement('div');
+    part.hidden = true;
+    for (let n = 0; n < 100_000; n += 1) part.append(document.createElement('i'));
+    document.querySelector('h1')?.after(part);
   }
   if (does('removes the header')) document.querySelector('header')?.remove();
   if (does('removes its own elements')) document.querySelector('h1')?.parentElement?.replaceChildren();
@@ -80,6 +120,8 @@ export function Harm() {
   useLayoutEffect(() => {
     if (does('throws in a layout effect')) refuse();
   }, []);
+  if (!isServer) block('at render');
+  useEffect(() => block('in an effect'), []);
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     if (does('sets state in an effect for ever')) setTurns((before) => before + 1);

@@ -171,6 +171,15 @@ const BY_WHOLE_PAGE = [
   'has an effect that throws',
   'throws in shouldReload',
   'replaces dispatch',
+  'replaces appendChild of the page',
+  'replaces removeChild of the body',
+  'takes every press',
+  'takes every key',
+  'goes back and forth for ever',
+  'blocks at render (browser)',
+  'blocks in an effect',
+  'blocks in a timer',
+  'fills its part with elements',
 ];
 
 const SERVICE = 'platform/src/teams/service.test.ts';
