@@ -9,12 +9,15 @@ import { press } from '../src/hydrated.ts';
 import { startVisitors } from '../src/hostile-visitors.ts';
 import { holdLoad } from '../src/hold-load.ts';
 import { getSlowness, isTold, isUsable, secondsWithout } from '../src/hostile-page.ts';
+import { startMailSandbox } from '../src/mail-sandbox.ts';
 import { startHostileSite } from '../src/hostile-site.ts';
 import type { HostileSite } from '../src/hostile-site.ts';
 
 /** The proof runs all of them, `npm test` those that no test without a browser shows. */
 const isProof = process.env.E2E_PROOF === 'all';
 const PUBLISHES = 20;
+/** Where the owner of a version in rollout is mailed. */
+const OWNER = 'owner@roost.example';
 const ON_SERVER = [
   'hangs in its loader (server)',
   'loops at import (server)',
@@ -348,8 +351,10 @@ test.describe('hostile versions @platform @local', () => {
   });
 
   if (isProof)
-    test('PLAT-3: a version that throws for one visitor in a hundred goes back by itself, and says why', async () => {
-      const version = await site.publishProgressive('throws at render');
+    test('PLAT-3: a version that throws for one visitor in a hundred goes back by itself, and says why, also by mail', async () => {
+      const mails = await startMailSandbox();
+      process.env.OWNERS_SMTP_URL = mails.smtpUrl;
+      const version = await site.publishProgressive('throws at render', OWNER);
       const visitors = startVisitors(site.url, `mfe-hostile@${version}`, 4);
       try {
         await expect.poll(() => site.told.some((told) => told.version === version)).toBe(true);
@@ -364,8 +369,20 @@ test.describe('hostile versions @platform @local', () => {
         expect(at - failed).toBeLessThanOrEqual(70_000);
         // Meanwhile every page was answered.
         expect(visitors.wrong()).toBe(0);
+        await expect
+          .poll(() => mails.read(OWNER))
+          .toEqual([
+            expect.objectContaining({
+              subject: `mfe-hostile@${version}: remote rolled back`,
+              text: expect.stringMatching(
+                /: It was taken back by itself: pages with it fail more often: [^]*Shown instead: 1\.0\.0[^]*\/_teams\/remotes\/mfe-hostile\/versions\//,
+              ),
+            }),
+          ]);
       } finally {
+        delete process.env.OWNERS_SMTP_URL;
         visitors.stop();
+        await mails.stop();
       }
     });
 

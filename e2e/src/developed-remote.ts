@@ -6,7 +6,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildInChild, isUpToDate } from '@roost/platform/build/build';
 import { startDevServer } from '@roost/platform/dev/dev-server';
-import { freePort, NAME, REMOTE, startHostileSite } from './hostile-site.ts';
+import { freePort } from './free-port.ts';
+import { NAME, REMOTE, startHostileSite } from './hostile-site.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 

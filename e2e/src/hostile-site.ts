@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,6 +27,7 @@ import { remoteClient } from '@roost/platform/webpack/remote';
 import { remoteServer } from '@roost/platform/webpack/remote-server';
 import type { Registry } from '@roost/shared/contracts/registry';
 import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
+import { freePort } from './free-port.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 export const NAME = 'mfe-hostile';
@@ -60,8 +60,11 @@ export type HostileSite = {
   publish: (deed: string, change?: (dist: string) => Promise<void>) => Promise<string>;
   /** What the contract check says of a version. */
   breaches: (deed: string, change?: (dist: string) => Promise<void>) => Promise<string[]>;
-  /** Publishes the version that does this deed with a share that grows by itself from 1 % on. */
-  publishProgressive: (deed: string) => Promise<string>;
+  /**
+   * Publishes the version that does this deed with a share that grows by itself from 1 % on.
+   * @param channel where its owner is told of what becomes of it, until the site is reset
+   */
+  publishProgressive: (deed: string, channel?: string) => Promise<string>;
   /** Percent of visitors that get a version, why it was changed last, and when (milliseconds since 1970). */
   getShare: (version: string) => Promise<{ percent: number; reason: string | null; at: number }>;
   rollBack: () => Promise<void>;
@@ -84,18 +87,6 @@ export type HostileSite = {
   told: Told[];
   stop: () => Promise<void>;
 };
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
 
 async function build(dist: string, source: RemoteSource): Promise<Built> {
   for (const [side, preset] of [
@@ -136,6 +127,16 @@ async function withDeed(built: Built, deed: string, change: (dist: string) => Pr
     }
   await change(dist);
   return { ...built, dist };
+}
+
+/** The registry with another place where the owner is told. */
+function withChannel(registry: Registry, channel: string | undefined): Registry {
+  if (channel === undefined) return registry;
+  const entries = (registry.microFrontends[NAME] ?? []).map((entry) => ({
+    ...entry,
+    extras: { ...entry.extras, channel },
+  }));
+  return { ...registry, microFrontends: { ...registry.microFrontends, [NAME]: entries } };
 }
 
 const unchanged = async (): Promise<void> => undefined;
@@ -262,7 +263,7 @@ export async function startHostileSite(
     told,
     publish,
     stop,
-    publishProgressive: async (deed) => {
+    publishProgressive: async (deed, channel) => {
       const made = await facts(deed, unchanged);
       const version = await addBuilt(directory, made.version, made.facts, null, 0);
       endController();
@@ -274,7 +275,7 @@ export async function startHostileSite(
         log: () => undefined,
       });
       await change((registry) =>
-        startRollout(registry, NAME, version, { at: new Date().toISOString(), bakeMinutes: 30 }),
+        withChannel(startRollout(registry, NAME, version, { at: new Date().toISOString(), bakeMinutes: 30 }), channel),
       );
       return version;
     },
@@ -298,7 +299,7 @@ export async function startHostileSite(
         String(problem),
       ),
     rollBack: () => change((registry) => rollback(registry, NAME).registry),
-    reset: () => change((registry) => promote(registry, NAME, GOOD)),
+    reset: () => change((registry) => withChannel(promote(registry, NAME, GOOD), REMOTE.channel)),
     lose: async (version, file) => {
       const lost = await getFiles(version, file);
       await Promise.all(lost.map((name) => rm(name)));
