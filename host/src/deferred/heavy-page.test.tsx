@@ -124,6 +124,13 @@ test.each<[string, Draws, string | null]>([
   expect(findDrawer(script(100, 5200), draws)).toBe(whose);
 });
 
+test('PLAT-9: of a page that is open for hours the last beginnings are kept', () => {
+  const draws: Draws = Array.from({ length: 2000 }, (_, at) => ['mfe-search', at] as const);
+  stop = watchHeavy(tell, draws, () => 'shell');
+  jest.advanceTimersByTime(20_000);
+  expect([draws.length, draws[0]?.[1]]).toEqual([500, 1500]);
+});
+
 test('PLAT-9: after a press it is the remote whose part was pressed', () => {
   markRegion('p', 'mfe-search');
   stop = watchHeavy(tell, [], () => 'shell');

@@ -13,6 +13,8 @@ import { regionAt } from './region.ts';
 const BLOCKED_MS = 4000;
 /** Milliseconds before a script began in which React drew what its effects belong to. */
 const DRAWN_MS = 1000;
+/** Beginnings that are kept: a page that is open for hours draws many. */
+const MOST_DRAWS = 500;
 /** Milliseconds between two counts of the elements, and how many are too many: the site's largest page has 6,000. */
 const COUNT_MS = 5000;
 const MOST_ELEMENTS = 50_000;
@@ -97,7 +99,10 @@ export function watchHeavy(
   } catch {
     // The browser measures none.
   }
-  const count = (): void => say(findFiller(page, most, getOwner));
+  const count = (): void => {
+    draws.splice(0, draws.length - MOST_DRAWS);
+    say(findFiller(page, most, getOwner));
+  };
   count();
   const timer = setInterval(count, COUNT_MS);
   return () => {
