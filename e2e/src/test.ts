@@ -2,7 +2,7 @@
  * The test function of all flows. It fails a flow on any console error, page error or failed request that the flow did
  * not announce, pins the versions of MFE_PINS, and asserts which versions the browser loaded.
  */
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
 import { parsePins, type Pins } from '@roost/platform/registry/flow-pins';
 import { openPinned, pinsQuery, remoteOfFile } from './pins.ts';
 import { HomePage } from './pages/home-page.ts';
@@ -39,13 +39,16 @@ type Fixtures = {
  */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
+/** Milliseconds for the picture of a page on which a flow failed. */
+const PICTURE_MS = 5_000;
+
 export const test = base.extend<Options & Fixtures>({
   expectedProblems: [null, { option: true }],
   pins: [parsePins(process.env.MFE_PINS), { option: true }],
   consentAnswered: [true, { option: true }],
 
   watchProblems: [
-    async ({ page, expectedProblems }, use) => {
+    async ({ page, expectedProblems }, use, testInfo) => {
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
@@ -61,6 +64,7 @@ export const test = base.extend<Options & Fixtures>({
         if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
       });
       await use();
+      if (testInfo.status !== testInfo.expectedStatus) await attachPicture(page, testInfo);
       const unexpected = problems.filter((problem) => !expectedProblems?.test(problem) && !LATE_PRELOAD.test(problem));
       expect(unexpected, 'console errors, page errors and failed requests').toEqual([]);
     },
@@ -103,6 +107,12 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect };
+
+/** Adds what the page shows to the report of a flow that failed. A page that answers no more has its trace. */
+async function attachPicture(page: Page, testInfo: TestInfo): Promise<void> {
+  const body = await page.screenshot({ timeout: PICTURE_MS }).catch(() => null);
+  if (body) await testInfo.attach('what the page shows', { body, contentType: 'image/png' });
+}
 
 /** Stores a Deny as the banner would, so that the flow starts with consent answered (CONS-4). */
 async function answerConsent(page: Page, baseURL: string): Promise<void> {
