@@ -1,17 +1,22 @@
-import { expectAccessible, expectNoOverflow, violations } from '../src/axe.ts';
+import { expectAccessible, expectFitsPhone, expectNoOverflow, violations } from '../src/axe.ts';
 import { expect, test } from '../src/test.ts';
 import { freeStay } from '../src/stays.ts';
+
+/** Pixels of the narrowest window. */
+const SMALLEST = 320;
 
 test.describe('UI-5: accessible and nothing overflows', () => {
   test('UI-5: home @mobile @a11y', async ({ page, home }) => {
     await home.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
+    await expectFitsPhone(page, SMALLEST);
   });
   test('UI-5: search @mobile @a11y @search @mfe-search', async ({ page, search }) => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     await expectAccessible(page);
+    await expectFitsPhone(page, SMALLEST);
   });
   test('UI-5: empty search @a11y @search @mfe-search', async ({ page, search }) => {
     await search.open('query=Lake+Tahoe&adults=60');
@@ -62,12 +67,14 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     await favorites.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
+    await expectFitsPhone(page, SMALLEST);
   });
   test('UI-5: the sign-in pages, with what went wrong @mobile-night @a11y @auth', async ({ page }) => {
     for (const path of ['signin?error=CredentialsSignin', 'signup', 'reset', 'error']) {
       await page.goto(`/api/auth/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page, path);
+      await expectFitsPhone(page, SMALLEST);
     }
   });
   test.describe('where consent is asked for', () => {
@@ -79,8 +86,8 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     });
   });
   for (const path of ['/', '/search?query=Lake+Tahoe', '/favorites', '/api/auth/signup']) {
-    test(`UI-5: ${path} fits a 320 px window @a11y`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
+    test(`UI-5: ${path} opened in a window of 320 px fits it @a11y @night`, async ({ page }) => {
+      await page.setViewportSize({ width: SMALLEST, height: 640 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoOverflow(page);

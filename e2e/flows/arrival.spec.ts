@@ -114,13 +114,27 @@ test.describe('the front door', () => {
   });
 });
 
+/** Windows in which the trip is looked at: as most are, and as few are. */
+const SIZES = {
+  'wide and narrow': [
+    [1440, 900],
+    [390, 844],
+  ],
+  between: [
+    [1440, 1500],
+    [447, 900],
+  ],
+} as const;
+
 test.describe('the trip while the way to its door loads', () => {
   test.use({ deviceScaleFactor: 1 });
-  for (const [language, part] of [
-    ['en', ''],
-    ['es', ' @night'],
+  for (const [language, widths, part] of [
+    ['en', 'wide and narrow', ''],
+    ['en', 'between', ' @night'],
+    ['es', 'wide and narrow', ' @night'],
+    ['es', 'between', ' @night'],
   ] as const)
-    test(`FAST-1, STAY-1: nothing that the guest sees moves when it comes, in ${language} @booking @mfe-booking${part}`, async ({
+    test(`FAST-1, STAY-1: nothing that the guest sees moves when it comes, in ${language}, ${widths} @booking @mfe-booking${part}`, async ({
       page,
       baseURL,
     }) => {
@@ -143,12 +157,7 @@ test.describe('the trip while the way to its door loads', () => {
         Object.assign(globalThis, { takeMoved });
       });
       const takeMoved = () => page.evaluate(() => (globalThis as unknown as { takeMoved: () => string[] }).takeMoved());
-      for (const [width, height] of [
-        [1440, 900],
-        [1440, 1500],
-        [447, 900],
-        [390, 844],
-      ] as const)
+      for (const [width, height] of SIZES[widths])
         for (const looksAt of ['the top', 'what is below'] as const) {
           await page.setViewportSize({ width, height });
           let bring = (): void => undefined;

@@ -63,6 +63,7 @@ const CASES: readonly Case[] = [
     chosen: ['custom_functional'],
     asks: false,
     agreed: ['custom_functional'],
+    short: true,
   },
   {
     name: 'CONS-3: anywhere else, accepted without asking',

@@ -58,6 +58,7 @@ test.describe('favorites of an account', () => {
     favorites,
     browser,
     baseURL,
+    testData,
   }) => {
     const signIn = new SignInPage(page);
     const email = SignInPage.newAddress();
@@ -109,7 +110,7 @@ test.describe('favorites of an account', () => {
     await friend.goto(link);
     await expect(friend.getByRole('heading', { level: 1 })).toContainText('Maya invites you');
     await expect(friend.getByRole('link', { name: 'Sign in to join' })).toBeVisible();
-    await new SignInPage(friend).signUp(SignInPage.newAddress());
+    await testData.guest(other, 'Ben');
     await friend.goto(link);
     await friend.getByLabel('Your first name').fill('Ben');
     await press(friend.getByRole('button', { name: 'Join the collection' }));

@@ -65,7 +65,7 @@ test.describe('the filter panel @search @search-filters', () => {
     );
   });
 
-  test('UI-5: keyboard, accessible, and nothing overflows down to 320 px @mobile @a11y @mfe-search', async ({
+  test('UI-5: keyboard, accessible, and nothing overflows down to 320 px @mobile-night @a11y @mfe-search', async ({
     page,
     search,
   }) => {

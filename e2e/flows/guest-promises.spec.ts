@@ -167,7 +167,7 @@ test.describe('what a guest is told', () => {
     await testInfo.attach('forced colours', { body: await page.screenshot(), contentType: 'image/png' });
   });
 
-  test('FAST-1: favorites keep their place while the browser learns what is saved @mobile @favorites', async ({
+  test('FAST-1: favorites keep their place while the browser learns what is saved @mobile-night @favorites', async ({
     page,
     request,
   }) => {

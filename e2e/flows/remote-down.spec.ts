@@ -19,7 +19,7 @@ test.describe('PLAT-5: a remote that is down costs its own region only @platform
     await expect(home.where).toBeVisible();
   });
 
-  test('PLAT-5: search down: the results page says so, with retry, and the header stays @mobile @down @mfe-search', async ({
+  test('PLAT-5: search down: the results page says so, with retry, and the header stays @mobile-night @down @mfe-search', async ({
     page,
   }) => {
     await openWithout(page, 'mfe-search', '/search?query=Lake+Tahoe');
@@ -77,7 +77,7 @@ test.describe('PLAT-5: a remote that is down costs its own region only @platform
     await expect(page.locator('[data-remote-failed]')).toHaveCount(0);
   });
 
-  test('PLAT-5: favorites down: no hearts, no gap, no error, and results are whole @mobile @down @mfe-favorites', async ({
+  test('PLAT-5: favorites down: no hearts, no gap, no error, and results are whole @mobile-night @down @mfe-favorites', async ({
     page,
     search,
   }) => {

@@ -55,7 +55,12 @@ test.describe('changing a reducer is a release of its remote alone @platform @al
     }
   });
 
-  test('PLAT-1 PLAT-2: the list of favorites @mfe-favorites', async ({ page, search, favorites, loadedVersions }) => {
+  test('PLAT-1 PLAT-2: the list of favorites @mfe-favorites @night', async ({
+    page,
+    search,
+    favorites,
+    loadedVersions,
+  }) => {
     await search.open('query=Lake+Tahoe');
     const before = await hostScript(page);
     const published = await withSourceChange(

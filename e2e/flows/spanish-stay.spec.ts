@@ -73,7 +73,7 @@ test('TEXT-1 STAY-2 BOOK-12: a stay is changed and cancelled in Spanish, and its
   await expectSpanishMail(request, email, 3, 'tu estadía está cancelada');
 });
 
-test('TEXT-1 TALK-2: a review is written in Spanish @booking @mfe-booking @local', async ({
+test('TEXT-1 TALK-2: a review is written in Spanish @booking @mfe-booking @local @night', async ({
   page,
   request,
   testData,

@@ -137,7 +137,7 @@ test.describe('a search in plain words', () => {
     await expect(page.getByRole('link', { name: /features of homes for .*zzyzx/ })).toBeHidden();
   });
 
-  test('FIND-2: what no home is, how long a stay is and what says nothing are named, and prices are in dollars @search @mfe-search', async ({
+  test('FIND-2: what no home is, how long a stay is and what says nothing are named, and prices are in dollars @search @mfe-search @night', async ({
     page,
     search,
   }) => {

@@ -74,11 +74,11 @@ export async function expectNoOverflow(page: Page, where = page.url()): Promise<
     .toBeLessThanOrEqual(0);
 }
 
-/** Checks that a page which is on the screen is no wider than a phone, either. */
-export async function expectFitsPhone(page: Page): Promise<void> {
+/** Checks that a page which is on the screen is no wider than a phone, either, or than a smaller one of `width`. */
+export async function expectFitsPhone(page: Page, width = 390): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoOverflow(page);
+  await page.setViewportSize({ width, height: 844 });
+  await expectNoOverflow(page, `${page.url()}, ${width} px`);
   if (size) await page.setViewportSize(size);
 }
 
