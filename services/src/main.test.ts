@@ -1,22 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+/** The process of services. That it makes its database when there is none is shown at night: that takes 17 s of a processor. */
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseConfig } from './config.ts';
+import { openPglite, openPostgres } from './db/open.ts';
+import { waitForDatabase } from './db/wait.ts';
+import { explain } from './explain.ts';
+import { silentLog } from './log.ts';
+import { startServices } from './start.ts';
+import { fillPgliteDirectory, freshDatabase } from './testing/databases.ts';
 import { freePort } from './testing/free-port.ts';
-
-const ROOT = join(__dirname, '..', '..');
-const NODE = join(ROOT, 'node_modules', '.bin', 'node');
-const MAIN = fileURLToPath(`file://${join(__dirname, 'main.ts')}`);
-
-type Event = { event: string; reason?: string; url?: string };
-type Running = {
-  events: Event[];
-  process: ChildProcess;
-  until: (event: string) => Promise<Event>;
-  exit: Promise<number | null>;
-};
+import { runMain, type MainProcess } from './testing/main-process.ts';
 
 describe('the services process', () => {
   let dataDir: string;
@@ -29,85 +25,23 @@ describe('the services process', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Runs `main.ts` as in production. The sandbox is away on purpose: services start without it. */
-  function run(environment: Record<string, string> = {}): Running {
-    const child = spawn(NODE, [MAIN], {
-      env: {
-        PATH: process.env.PATH,
-        // What one start compiled, the next finds.
-        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-        ROOST_DATA_DIR: dataDir,
-        ROOST_SERVICES_PORT: '0',
-        ROOST_SANDBOX_PORT: '9',
-        ROOST_MAIL_PORT: '9',
-        ROOST_LISTINGS: '30',
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    children.push(child);
-    const events: Event[] = [];
-    const waiting: { event: string; found: (event: Event) => void }[] = [];
-    let rest = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      const lines = (rest + chunk.toString()).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        const event = JSON.parse(line) as Event;
-        events.push(event);
-        for (const each of waiting) if (each.event === event.event) each.found(event);
-      }
-    });
-    let errors = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      errors += chunk.toString();
-    });
-    const exit = new Promise<number | null>((resolve) => {
-      child.once('close', resolve);
-    });
-    const until = async (event: string): Promise<Event> => {
-      const known = events.find((each) => each.event === event);
-      const found =
-        known ??
-        (await Promise.race([
-          new Promise<Event>((resolve) => {
-            waiting.push({ event, found: resolve });
-          }),
-          exit.then((code) => {
-            throw new Error(`ended with ${code} before ${event}: ${JSON.stringify(events)} ${errors}`);
-          }),
-        ]));
-      expect(errors).toBe('');
-      return found;
-    };
-    return { events, process: child, until, exit };
-  }
+  const run = (environment: Record<string, string> = {}): MainProcess => {
+    const running = runMain({ ROOST_DATA_DIR: dataDir, ...environment });
+    children.push(running.process);
+    return running;
+  };
 
-  test('makes its database, listens, and stops on SIGTERM; JSON lines only', async () => {
-    const half = join(dataDir, 'db-new');
-    mkdirSync(half, { recursive: true });
-    writeFileSync(join(half, 'PG_VERSION'), 'left by a crash');
+  test('fills its database and listens; killed, it starts again with its data, and stops on SIGTERM; JSON lines only', async () => {
+    await fillPgliteDirectory(join(dataDir, 'db'));
     const first = run();
     const { url } = await first.until('listening');
     expect(first.events.filter((each) => each.event === 'seed').at(-1)).toMatchObject({ done: 30, of: 30 });
     expect((await fetch(`${url}/home`)).status).toBe(200);
     expect((await fetch(`${url}/healthz`)).status).toBe(503);
-    expect([existsSync(join(dataDir, 'db', 'PG_VERSION')), existsSync(half)]).toEqual([true, false]);
-
-    const second = run();
-    expect((await second.until('failed')).reason).toBe(
+    await expect(openPglite(join(dataDir, 'db'))).rejects.toThrow(
       `The database in ${dataDir} is in use by process ${first.process.pid}. Stop that process, or set ROOST_DATA_DIR to another directory.`,
     );
-    expect(await second.exit).toBe(1);
 
-    first.process.kill('SIGTERM');
-    expect(await first.exit).toBe(0);
-    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
-  }, 120_000);
-
-  test('keeps its data when it is killed and starts again without seeding', async () => {
-    const first = run();
-    const { url } = await first.until('listening');
     const before = await (await fetch(`${url}/home`)).text();
     first.process.kill('SIGKILL');
     await first.exit;
@@ -115,57 +49,19 @@ describe('the services process', () => {
     const again = await second.until('listening');
     expect(second.events.map((each) => each.event)).not.toContain('seed');
     expect(await (await fetch(`${again.url}/home`)).text()).toBe(before);
-    second.process.kill('SIGINT');
+    second.process.kill('SIGTERM');
     expect(await second.exit).toBe(0);
+    expect(existsSync(join(dataDir, 'db.lock'))).toBe(false);
   }, 120_000);
 
-  describe('what a person can mend is told in a sentence', () => {
-    test('a taken port', async () => {
-      const port = await freePort();
-      const other: Server = createServer();
-      await new Promise<void>((resolve) => {
-        other.listen(port, '127.0.0.1', resolve);
-      });
-      const services = run({ ROOST_SERVICES_PORT: String(port) });
-      expect((await services.until('failed')).reason).toBe(
-        `Port ${port} is already taken: stop the other program or choose another port.`,
-      );
-      expect(await services.exit).toBe(1);
-      await new Promise((resolve) => {
-        other.close(resolve);
-      });
-    }, 180_000);
-
-    test('a wrong setting', async () => {
-      const services = run({ ROOST_LISTINGS: 'many' });
-      expect((await services.until('failed')).reason).toBe(
-        'ROOST_LISTINGS is not usable: it must be a whole number from 0 to 200000.',
-      );
-    }, 120_000);
-
-    test('no database at its address: it says so and waits', async () => {
-      const services = run({
-        DATABASE_URL: `postgresql://roost@127.0.0.1:${await freePort()}/roost`,
-        AUTH_SECRET: 'a secret of tests, 32 characters long',
-      });
-      expect((await services.until('database_waiting')).reason).toBe('The database at DATABASE_URL does not answer.');
-      expect(services.process.exitCode).toBeNull();
-    }, 120_000);
-
-    test('SCALE-3: a database that others share, without the secret that they must share too', async () => {
-      const services = run({ DATABASE_URL: 'postgresql://roost@127.0.0.1:9/roost' });
-      expect((await services.until('failed')).reason).toContain('AUTH_SECRET is not set, but DATABASE_URL names');
-      expect(await services.exit).toBe(1);
-    }, 120_000);
-
-    test('a data directory that cannot be one', async () => {
-      const file = join(dataDir, 'a-file');
-      writeFileSync(file, '');
-      const services = run({ ROOST_DATA_DIR: join(file, 'below') });
-      expect((await services.until('failed')).reason).toContain('The data directory cannot be written');
-      expect(await services.exit).toBe(1);
-    }, 120_000);
-  });
+  test('a data directory that cannot be one ends both processes with one sentence', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    const services = run({ ROOST_DATA_DIR: join(file, 'below') });
+    expect((await services.until('failed')).reason).toContain('The data directory cannot be written');
+    expect(await services.exit).toBe(1);
+    expect(services.events.filter(({ event }) => event === 'failed')).toHaveLength(1);
+  }, 120_000);
 
   test('SAFE-1: a public site without secrets and third parties of its own is refused, all in one message', async () => {
     const { exit, until } = run({ ROOST_SITE_URL: 'https://stays.example' });
@@ -180,5 +76,63 @@ describe('the services process', () => {
     ])
       expect(reason).toContain(name);
     expect(await exit).toBe(1);
+  });
+});
+
+/** What a person reads of a start that fails. `main.ts` prints it: the process costs seconds of a processor each time. */
+describe('what a person can mend is told in a sentence', () => {
+  const reasonOf = async (start: () => unknown): Promise<string | null> => {
+    try {
+      await start();
+    } catch (error) {
+      return explain(error);
+    }
+    throw new Error('It started.');
+  };
+
+  test('a taken port', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = other.address() as AddressInfo;
+    const database = await freshDatabase();
+    const config = parseConfig({
+      ROOST_SERVICES_PORT: String(port),
+      ROOST_SANDBOX_PORT: '9',
+      ROOST_MAIL_PORT: '9',
+      AUTH_SECRET: 'a secret of tests, 32 characters long',
+    });
+    const start = () => startServices({ config, database, log: silentLog, generate: () => [] });
+    expect(await reasonOf(start)).toBe(`Port ${port} is already taken: stop the other program or choose another port.`);
+    await database.close();
+    await new Promise((resolve) => {
+      other.close(resolve);
+    });
+  }, 180_000);
+
+  test('a wrong setting', async () => {
+    expect(await reasonOf(() => parseConfig({ ROOST_LISTINGS: 'many' }))).toBe(
+      'ROOST_LISTINGS is not usable: it must be a whole number from 0 to 200000.',
+    );
+  });
+
+  test('no database at its address: it says so and waits', async () => {
+    const { db, close } = openPostgres(`postgresql://roost@127.0.0.1:${await freePort()}/roost`);
+    let end: Promise<unknown> = Promise.resolve();
+    const reason = await new Promise((resolve) => {
+      end = waitForDatabase(db, (event, fields) => {
+        if (fields?.['tries'] === 2) resolve([event, fields['reason']]);
+      }).catch((error: unknown) => error);
+    });
+    expect(reason).toEqual(['database_waiting', 'The database at DATABASE_URL does not answer.']);
+    // Any other failure ends the waiting.
+    await close();
+    expect(await end).toBeInstanceOf(Error);
+  }, 120_000);
+
+  test('SCALE-3: a database that others share, without the secret that they must share too', async () => {
+    const shared = { DATABASE_URL: 'postgresql://roost@127.0.0.1:9/roost' };
+    expect(await reasonOf(() => parseConfig(shared))).toContain('AUTH_SECRET is not set, but DATABASE_URL names');
   });
 });

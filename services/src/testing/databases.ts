@@ -3,8 +3,9 @@
  * database itself, and everywhere with ROOST_TEST_DATABASES=both (decision 0081). The flows in the browser run on
  * PGlite.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrate } from '../db/migrations.ts';
 import { createPglite, fromPglite, openPostgres, type OpenDatabase } from '../db/open.ts';
@@ -78,6 +79,16 @@ function readKept(file: string): Blob | null {
   } catch {
     return null;
   }
+}
+
+/** Puts the files of a PGlite with all tables and no rows into a directory, for a process that opens it there. */
+export async function fillPgliteDirectory(directory: string): Promise<void> {
+  const file = keptPgliteFile('migrated');
+  // Makes them.
+  if (!existsSync(file)) await (await startPglite('migrated')).close();
+  mkdirSync(directory, { recursive: true });
+  // It says that it makes absolute names relative ones.
+  execFileSync('tar', ['-xf', file, '-C', directory], { stdio: 'pipe' });
 }
 
 function startPostgres(server: TestPostgres): OpenDatabase {
