@@ -81,7 +81,7 @@ describe('the services process', () => {
 
 /** What a person reads of a start that fails. `main.ts` prints it: the process costs seconds of a processor each time. */
 describe('what a person can mend is told in a sentence', () => {
-  const reasonOf = async (start: () => unknown): Promise<string | null> => {
+  const getReason = async (start: () => unknown): Promise<string | null> => {
     try {
       await start();
     } catch (error) {
@@ -104,7 +104,7 @@ describe('what a person can mend is told in a sentence', () => {
       AUTH_SECRET: 'a secret of tests, 32 characters long',
     });
     const start = () => startServices({ config, database, log: silentLog, generate: () => [] });
-    expect(await reasonOf(start)).toBe(`Port ${port} is already taken: stop the other program or choose another port.`);
+    expect(await getReason(start)).toBe(`Port ${port} is already taken: stop the other program or choose another port.`);
     await database.close();
     await new Promise((resolve) => {
       other.close(resolve);
@@ -112,7 +112,7 @@ describe('what a person can mend is told in a sentence', () => {
   }, 180_000);
 
   test('a wrong setting', async () => {
-    expect(await reasonOf(() => parseConfig({ ROOST_LISTINGS: 'many' }))).toBe(
+    expect(await getReason(() => parseConfig({ ROOST_LISTINGS: 'many' }))).toBe(
       'ROOST_LISTINGS is not usable: it must be a whole number from 0 to 200000.',
     );
   });
@@ -133,6 +133,6 @@ describe('what a person can mend is told in a sentence', () => {
 
   test('SCALE-3: a database that others share, without the secret that they must share too', async () => {
     const shared = { DATABASE_URL: 'postgresql://roost@127.0.0.1:9/roost' };
-    expect(await reasonOf(() => parseConfig(shared))).toContain('AUTH_SECRET is not set, but DATABASE_URL names');
+    expect(await getReason(() => parseConfig(shared))).toContain('AUTH_SECRET is not set, but DATABASE_URL names');
   });
 });

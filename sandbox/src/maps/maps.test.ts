@@ -126,3 +126,13 @@ test.each([
   expect(answer.status).toBe(status);
   if (status === 'OK') expect(answer.results[0]?.types).toContain('locality');
 });
+
+test('a worker of the tests makes the places once, whatever else it makes anew', () => {
+  const read = (): unknown => {
+    let made: unknown;
+    // oxlint-disable-next-line typescript/no-require-imports -- modules made anew are asked for like this
+    jest.isolateModules(() => (made = require('./gazetteer.ts')));
+    return made;
+  };
+  expect(read()).toBe(read());
+});
