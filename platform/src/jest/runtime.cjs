@@ -4,9 +4,9 @@
  */
 const { createHash } = require('node:crypto');
 const { statSync } = require('node:fs');
-const { dirname, join } = require('node:path');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { findLasting } = require('./lasting.cjs');
 
 /** What the transformer made of a file, by transformer and path. */
 const transformed = new Map();
@@ -75,23 +75,21 @@ function hideModules(registries) {
   registries.getRequireCacheProxy = () => none;
 }
 
-const MAPS = join(__dirname, '../../../sandbox/src/maps');
-/**
- * Files that make much from data that never changes, with those that they share state with: a worker makes it once, as Node
- * itself reads them. The places of the maps service take 1.3 s of a processor, for each test file that asks for one.
- */
-const LASTING = new Set(['gazetteer.ts', 'names.ts', 'regions.ts'].map((name) => join(MAPS, name)));
-const isLasting = (from, name) => name.startsWith('.') && LASTING.has(join(dirname(from), name));
-
 module.exports = class extends Runtime {
   constructor(config, environment, resolver, transformer, ...rest) {
     super(config, environment, resolver, transformer, ...rest);
+    const { watch = false, watchAll = false } = rest.at(-1) ?? {};
+    // A run that goes on after a change reads what changed.
+    this.mayLast = !watch && !watchAll;
     hideModules(this.registries);
     keepTransformed(this.transformCache, shareOnDisk(transformer, config));
     keepCompiled(this.executor);
   }
 
   requireModuleOrMock(from, name) {
-    return isLasting(from, name) ? require(join(dirname(from), name)) : super.requireModuleOrMock(from, name);
+    const path = this.mayLast && findLasting(from, name);
+    return path && !this.mockState.shouldMockCjs(from, name).shouldMock
+      ? require(path)
+      : super.requireModuleOrMock(from, name);
   }
 };
