@@ -24,28 +24,41 @@ const OWN = `import page from './Page.module.css'; import part from './Part.modu
 // On purpose ahead of the base: no order of imports may decide.
 const PAGE = `${OWN} import button from '${sharedSource}/ui/button/Button.module.css'; import '${sharedSource}/ui/base.css'; console.log(button);`;
 
-/** Run by itself: Jest gives webpack no way to import a loader that is TypeScript. */
-const buildScript = (context: BuildContext): string => `
+/** Each entry with the context of its build. */
+const BUILDS: readonly (readonly [string, Omit<BuildContext, 'outDir'>])[] = [
+  [OWN, { mode: 'production', remote: 'mfe-reviews' }],
+  [PAGE, { mode: 'production' }],
+  [PAGE, { mode: 'development', remote: 'mfe-reviews' }],
+];
+
+/**
+ * Run by itself: Jest gives webpack no way to import a loader that is TypeScript. All builds in one process, whose start
+ * takes longer than a build.
+ */
+const getBuildScript = (): string => `
 import webpack from 'webpack';
 import { common, extractedStyles } from ${JSON.stringify(join(__dirname, 'common.ts'))};
-const compiler = webpack({
-  ...common('browser', ${JSON.stringify(dir)}, ${JSON.stringify(context)}),
-  devtool: false,
-  entry: { main: './entry.js' },
-  output: { path: ${JSON.stringify(context.outDir)}, publicPath: '/', clean: true },
-  plugins: [extractedStyles('[name].css', '[name].css')],
-});
-compiler.run((error, stats) => {
-  if (error || stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
-  compiler.close(() => undefined);
-});`;
+for (const [at, context] of ${JSON.stringify(BUILDS.map(([, context]) => context))}.entries()) {
+  const path = ${JSON.stringify(join(dir, 'out-'))} + at;
+  const compiler = webpack({
+    ...common('browser', ${JSON.stringify(dir)}, { ...context, outDir: path }),
+    devtool: false,
+    entry: { main: './entry-' + at + '.js' },
+    output: { path, publicPath: '/', clean: true },
+    plugins: [extractedStyles('[name].css', '[name].css')],
+  });
+  await new Promise((resolve, reject) => compiler.run((error, stats) => {
+    if (error || stats.hasErrors()) reject(error ?? new Error(stats.toString('errors-only')));
+    else compiler.close(resolve);
+  }));
+}`;
 
-async function buildSheet(entry: string, context: Omit<BuildContext, 'outDir'>): Promise<string> {
-  await writeFile(join(dir, 'entry.js'), entry);
-  const script = buildScript({ ...context, outDir: join(dir, 'out') });
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: __dirname });
-  return readFile(join(dir, 'out/main.css'), 'utf8');
-}
+let sheets: string[];
+beforeAll(async () => {
+  for (const [at, [entry]] of BUILDS.entries()) await writeFile(join(dir, `entry-${at}.js`), entry);
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', getBuildScript()], { cwd: __dirname });
+  sheets = await Promise.all(BUILDS.map((_, at) => readFile(join(dir, `out-${at}/main.css`), 'utf8')));
+}, 120_000);
 
 /** What stands at the top of a sheet: names of layers, and anything else as it is. */
 const outline = (css: string): string[] =>
@@ -54,8 +67,8 @@ const outline = (css: string): string[] =>
     .nodes.filter(({ type }) => type !== 'comment')
     .map((node) => (node.type === 'atrule' && node.name === 'layer' ? node.params : String(node)));
 
-test('PLAT-5: a built sheet of a remote is one block of its own layer, as the publish check wants it', async () => {
-  const css = await buildSheet(OWN, { mode: 'production', remote: 'mfe-reviews' });
+test('PLAT-5: a built sheet of a remote is one block of its own layer, as the publish check wants it', () => {
+  const css = sheets[0] ?? '';
   expect(outline(css)).toEqual(['remotes.mfe-reviews']);
   expect(outsideOwnLayer(css, 'mfe-reviews')).toEqual([]);
   expect(css).toMatch(
@@ -63,13 +76,13 @@ test('PLAT-5: a built sheet of a remote is one block of its own layer, as the pu
   );
 });
 
-test('PLAT-5: the order of layers stands first in the sheet with the base, each layer once', async () => {
-  const css = await buildSheet(PAGE, { mode: 'production' });
+test('PLAT-5: the order of layers stands first in the sheet with the base, each layer once', () => {
+  const css = sheets[1] ?? '';
   expect(outline(css)).toEqual(['vendor,base,ui,host,remotes,states', 'host', 'ui', 'base', 'states']);
 });
 
-test('PLAT-5: a page that a remote has to itself has the same order, also while it is developed', async () => {
-  const css = await buildSheet(PAGE, { mode: 'development', remote: 'mfe-reviews' });
+test('PLAT-5: a page that a remote has to itself has the same order, also while it is developed', () => {
+  const css = sheets[2] ?? '';
   expect(new Set(outline(css))).toEqual(
     new Set(['vendor,base,ui,host,remotes,states', 'remotes.mfe-reviews', 'ui', 'base', 'states']),
   );
