@@ -17,7 +17,7 @@ describeOnPostgres('SCALE-3: while the primary is away the replica answers publi
   let world: TestWorld;
 
   beforeAll(async () => {
-    [database, replica] = await Promise.all([freshDatabase('pglite'), testPostgres()]);
+    [database, replica] = await Promise.all([freshDatabase('postgresql'), testPostgres()]);
     const copy = openPostgres(replica.url);
     await migrate(copy.db);
     await seedWhenEmpty(copy.db, () => homes, homes.length, silentLog);

@@ -115,7 +115,7 @@ describe.each(bothDatabaseKinds())('on %s', (kind) => {
   test('calendars keep nights without a rate and every code', async () => {
     const [home] = generateListings({ seed: 'calendar', count: 1, today: FROM });
     if (!home) throw new Error('no home');
-    const other = await freshDatabase('pglite');
+    const other = await freshDatabase(kind);
     await seedWhenEmpty(other.db, () => [home], 1, silentLog);
     const days = unpackCalendar(await other.db.selectFrom('calendars').selectAll().executeTakeFirstOrThrow());
     expect(days.map((day) => day.code)).toEqual(home.days.codes);
@@ -272,7 +272,7 @@ describeOnPostgres('SCALE-3: on a PostgreSQL that fails', () => {
 });
 
 test('SCALE-3: the time is the database’s, whatever this machine’s clock says', async () => {
-  const database = await freshDatabase('pglite');
+  const database = await freshDatabase();
   const clock = await databaseClock(database.db);
   const real = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(real + 200_000);

@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open.ts';
 import { seedWhenEmpty } from '../db/seed.ts';
-import { bothDatabaseKinds, freshDatabase } from '../testing/databases.ts';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testHome, testReview } from '../testing/homes.ts';
 import { findHostRecord } from './host-record.ts';
 
 const TODAY = '2026-06-01';
 const HOST = { id: 'h-1', name: 'Ann', since: 2019, responseHours: 2 };
 
-describe.each(bothDatabaseKinds())('a host’s record on %s', (kind) => {
+describe.each(databaseKinds())('a host’s record on %s', (kind) => {
   let database: OpenDatabase;
   const record = () => findHostRecord(database.db, { host: HOST });
   const setRating = (id: string, rating: number) => sql`

@@ -1,12 +1,13 @@
 import { BookingWorld } from '../testing/booking-world.ts';
+import { databaseKinds } from '../testing/databases.ts';
 import { reservationRequest } from '../testing/guest.ts';
 import { eventually } from '../testing/world.ts';
 
 const TOKEN = 'data for tests of services alone, kept here';
 const RUN = 'run0a1b2c';
 
-describe('PLAT-9: test data and time, with a token', () => {
-  const booking = new BookingWorld('pglite', { TEST_DATA_TOKEN: TOKEN });
+describe.each(databaseKinds())('PLAT-9: test data and time, with a token, on %s', (kind) => {
+  const booking = new BookingWorld(kind, { TEST_DATA_TOKEN: TOKEN });
   const ask = async (method: string, path: string, body?: object, token: string | null = TOKEN) => {
     const answer = await fetch(`${booking.world.url()}/test${path}`, {
       method,

@@ -227,7 +227,7 @@ describe('SAFE-6: requests as bytes', () => {
       ...{ bodies: {}, queries: {}, examples: {}, browsers: [{ cookie: 'a=b' }] },
     };
     expect(wireRequest(8, target)).toEqual(wireRequest(8, target));
-    const kinds = new Set(Array.from({ length: 3_000 }, (_, seed) => wireRequest(seed, target).kind));
+    const kinds = new Set(Array.from({ length: 600 }, (_, seed) => wireRequest(seed, target).kind));
     expect(kinds.size).toBe(15);
   });
 });

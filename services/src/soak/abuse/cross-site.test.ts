@@ -11,6 +11,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const WITHOUT_TOKEN: Readonly<Record<string, string>> = {
   'POST /auth/_log': 'a line of a log, counted; it reads no cookie',
 };
+/** By night every form with every sender; by day, as fewer draws of properties, each of both with each write. */
+const IS_THOROUGH = Number(process.env['PROPERTY_RUNS'] ?? 1) >= 1;
 type Sent = { headers: Record<string, string>; body?: string };
 
 const FIELDS = 'json=true&email=maya%40example.com&password=x';
@@ -82,12 +84,15 @@ describe('BOOK-11 SAFE-18: writes from other sites', () => {
     expect(writes.filter(({ name }) => OPERATIONS[name] === undefined)).toEqual([]);
   });
 
-  test.each(Object.entries(SENDERS))(
+  test.each(Object.entries(SENDERS).map((entry, at) => [...entry, at] as const))(
     '%s writes nothing without a token, in no form',
-    async (_name, sender) => {
+    async (_name, sender, turn) => {
       const through: string[] = [];
-      for (const write of writes)
-        for (const [form, { headers, body }] of Object.entries(FORMS)) {
+      const forms = Object.entries(FORMS);
+      for (const [at, write] of writes.entries())
+        for (const [form, { headers, body }] of IS_THOROUGH
+          ? forms
+          : forms.slice((at + turn) % forms.length).slice(0, 1)) {
           if (WITHOUT_TOKEN[write.name]) continue;
           const answer = await send(write, {
             headers: { ...headers, ...sender },
@@ -144,9 +149,9 @@ describe('BOOK-11 SAFE-18: writes from other sites', () => {
   test('no header and no field makes a write of what was sent as something else', async () => {
     const overrides = ['x-http-method-override', 'x-http-method', 'x-method-override', '_method'];
     const through: string[] = [];
-    for (const { name, method, path } of writes) {
+    for (const [at, { name, method, path }] of writes.entries()) {
       const plain = await send({ method: 'GET', path }, { headers: {} });
-      for (const header of overrides) {
+      for (const header of IS_THOROUGH ? overrides : overrides.slice(at % overrides.length).slice(0, 1)) {
         const answer = await send(
           { method: 'GET', path: `${path}?_method=${method}` },
           { headers: { [header]: method, 'x-csrf-token': token } },

@@ -135,7 +135,7 @@ test('SAFE-6: a seed is a plan: the same one plays the same faults and the same 
 });
 
 test('SAFE-6: what a guest was told is saved is looked for in the end, and what is not there is said', async () => {
-  const database = await freshDatabase('pglite');
+  const database = await freshDatabase();
   const { db } = database;
   const id = randomUUID();
   await db.insertInto('accounts').values({ id, email: 'saver@example.com', name: null, password_hash: null }).execute();
