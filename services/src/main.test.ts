@@ -104,7 +104,9 @@ describe('what a person can mend is told in a sentence', () => {
       AUTH_SECRET: 'a secret of tests, 32 characters long',
     });
     const start = () => startServices({ config, database, log: silentLog, generate: () => [] });
-    expect(await getReason(start)).toBe(`Port ${port} is already taken: stop the other program or choose another port.`);
+    expect(await getReason(start)).toBe(
+      `Port ${port} is already taken: stop the other program or choose another port.`,
+    );
     await database.close();
     await new Promise((resolve) => {
       other.close(resolve);

@@ -2,15 +2,12 @@
  * Starts what runs beside every page once it has settled: the cookie cleaner and the fraud collector (essential),
  * analytics and monitoring (with consent). A chunk of its own that nobody needs to use the site.
  */
-import type { createBrowserRouter } from 'react-router-dom';
 import { consentGate } from '@roost/shared/consent';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
-import type { FederationRuntime } from '@roost/shared/federation';
 import type { bufferEvents } from '@roost/shared/analytics/event-buffer';
 import { announceCollection, browserTools, startCollector } from '@roost/shared/fraud';
 import { forgetClient, loadClient } from '@roost/shared/monitoring/client';
 import type { bufferErrors } from '@roost/shared/monitoring/error-buffer';
-import type { ReportedError } from '@roost/shared/monitoring';
 import { startMonitoring } from '@roost/shared/monitoring/start';
 import type { AppStore } from '@roost/shared/state';
 import { showInDeveloperTools } from '../federation/developer-tools.ts';
@@ -25,29 +22,20 @@ import { sayHowItWent } from './page-health.ts';
 import { inTasks } from './in-tasks.ts';
 import { askForPicturesAgain } from './pictures-again.ts';
 import { watchVersions } from './watch-versions.ts';
+import type { WatchedPage } from './watch-versions.ts';
 
-export type DeferredServices = {
-  /** The element that React renders into, even after it was removed from the document. */
-  root: Element;
+export type DeferredServices = WatchedPage & {
   config: Pick<
     PublicConfig,
     'siteUrl' | 'fraud' | 'monitoring' | 'experiments' | 'analytics' | 'search' | 'cookieDomain'
   >;
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
-  federation: FederationRuntime;
   errors: ReturnType<typeof bufferErrors>;
-  /** Errors since the page began. */
-  thrown: readonly ReportedError[];
   events: ReturnType<typeof bufferEvents>;
   store: AppStore;
   /** How the server made this page: its remotes, and what it reports while a version is in rollout. */
   made: Pick<PageState, 'remotes' | 'routes' | 'used' | 'ticket' | 'goals'>;
   /** Names of events that were tracked since the visitor's first interaction. */
   early: readonly string[];
-  /** Names of remotes that failed on this page; it grows. */
-  failed: Set<string>;
-  /** Called when this module starts to watch for hangs. Until then the watch of the page's start goes on. */
-  watched: () => void;
 };
 
 /** Returns the host's build, the directory that its scripts came from. */

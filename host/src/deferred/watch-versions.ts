@@ -1,4 +1,7 @@
 /** Starts what watches versions of remotes in a page that is used: what fails, hangs, loops, hides the page or takes presses. */
+import type { createBrowserRouter } from 'react-router-dom';
+import type { FederationRuntime } from '@roost/shared/federation';
+import type { ReportedError } from '@roost/shared/monitoring';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { tellOwner } from '../federation/report-failure.ts';
@@ -13,20 +16,32 @@ import { watchHistory } from './history-loops.ts';
 import { loadWithoutNewest, watchPage } from './lost-page.ts';
 import { watchNavigations } from './navigation-loops.ts';
 import { regionAt } from './region.ts';
-import type { DeferredServices } from './services.ts';
 import { watchSuspended } from './suspended-regions.ts';
 import { watchTakenPresses } from './taken-presses.ts';
 import { watchUncaught } from './uncaught-errors.ts';
 import { watchUse } from './use-watch.ts';
 
-type Watched = Pick<DeferredServices, 'root' | 'router' | 'federation' | 'thrown' | 'failed' | 'watched'> & {
+export type WatchedPage = {
+  /** The element that React renders into, even after it was removed from the document. */
+  root: Element;
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+  federation: FederationRuntime;
+  /** Errors since the page began. */
+  thrown: readonly ReportedError[];
+  /** Names of remotes that failed on this page; it grows. */
+  failed: Set<string>;
+  /** Called when this module starts to watch for hangs. Until then the watch of the page's start goes on. */
+  watched: () => void;
+};
+
+type Watched = WatchedPage & {
   made: Pick<PageState, 'remotes' | 'routes'>;
   /** Returns the remote of the page that is shown. */
   getRemote: () => string;
 };
 
 /** Returns the router's data of the remote's page; null while navigating to another. */
-function wantedPage({ state }: DeferredServices['router'], remote: string) {
+function wantedPage({ state }: WatchedPage['router'], remote: string) {
   const loaded = state.loaderData[state.matches.at(-1)?.route.id ?? ''] as PageData | undefined;
   return state.navigation.state === 'idle' && loaded?.state === 'ready' ? { remote, data: loaded.data } : null;
 }
