@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '../src/test.ts';
+import { expect, test } from '@playwright/test';
 
 const REPOSITORY = path.join(import.meta.dirname, '../..');
 

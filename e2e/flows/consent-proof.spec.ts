@@ -70,6 +70,7 @@ const CASES: readonly Case[] = [
     timezoneId: CHICAGO,
     asks: false,
     agreed: OPTIONAL_CATEGORIES,
+    short: true,
   },
   {
     name: 'CONS-6: a bot',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { makeToken, RIGHTS } from '@roost/platform/registry/tokens';
 import type { Registry, VersionEntry } from '@roost/shared/contracts/registry';
-import { expect, test } from '../src/test.ts';
 
 /** What is published for real, and what each attack changes a little. */
 const REMOTE = 'mfe-consent';

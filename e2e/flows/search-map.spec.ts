@@ -105,7 +105,9 @@ test.describe('the map of the results @search @search-map', () => {
     expect(searches).toHaveLength(2);
   });
 
-  test('UI-5 SRCH-15: pins by keyboard, accessible, nothing overflows @mobile @a11y @mfe-search', async ({ page }) => {
+  test('UI-5 SRCH-15: pins by keyboard, accessible, nothing overflows @mobile-night @a11y @mfe-search', async ({
+    page,
+  }) => {
     const map = new ResultsMap(page);
     await map.open(PLACE);
     await map.prices.first().focus();

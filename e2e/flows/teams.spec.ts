@@ -50,11 +50,12 @@ test.describe('the console of the teams @platform @local', () => {
   // The door answers 401 until a token is shown, and what is not of its own pages 400.
   test.use({ expectedProblems: /40[01]/ });
 
-  for (const [colorScheme, part] of [
-    ['light', ''],
-    ['dark', ' @night'],
+  for (const [colorScheme, where, part] of [
+    ['light', 'on a phone', ' @mobile @mobile-only'],
+    ['light', 'on a desk', ' @night'],
+    ['dark', 'on both', ' @mobile @night'],
   ] as const)
-    test(`PLAT-9 UI-5: can be read and pressed at three in the morning, ${colorScheme} @mobile @a11y${part}`, async ({
+    test(`PLAT-9 UI-5: can be read and pressed at three in the morning, ${colorScheme}, ${where} @a11y${part}`, async ({
       page,
     }) => {
       test.setTimeout(PUBLISH_LIMIT_MS);
