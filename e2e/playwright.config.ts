@@ -30,6 +30,8 @@ const PHONE = {
 
 export default defineConfig({
   testDir: './flows',
+  // Node takes the types away by itself. Playwright would have Babel translate every file that a flow imports.
+  build: { external: ['**/*.ts'] },
   outputDir: `../test-results/${run}`,
   fullyParallel: false,
   workers: WORKERS,

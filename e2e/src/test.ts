@@ -110,8 +110,9 @@ export { expect };
 
 /** Adds what the page shows to the report of a flow that failed. A page that answers no more has its trace. */
 async function attachPicture(page: Page, testInfo: TestInfo): Promise<void> {
-  const body = await page.screenshot({ timeout: PICTURE_MS }).catch(() => null);
-  if (body) await testInfo.attach('what the page shows', { body, contentType: 'image/png' });
+  const path = testInfo.outputPath('what-the-page-shows.png');
+  const taken = await page.screenshot({ path, timeout: PICTURE_MS }).catch(() => null);
+  if (taken) await testInfo.attach('what the page shows', { path, contentType: 'image/png' });
 }
 
 /** Stores a Deny as the banner would, so that the flow starts with consent answered (CONS-4). */
