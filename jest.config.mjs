@@ -38,7 +38,7 @@ export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/platform/src/jest/longest-first.cjs',
   // A worker that starts anew costs 1.6 s of a processor; three of this size fit into a machine of 7 GB beside browsers.
-  workerIdleMemoryLimit: '1100MB',
+  workerIdleMemoryLimit: '1300MB',
   // A real database and a busy machine: slowness alone is no failure.
   testTimeout: 120_000,
   projects: [
