@@ -152,7 +152,7 @@ test('TRUE-1 UI-5: while the price of an item is on its way no total is shown or
   await user.click(screen.getByRole('checkbox', { name: /Firewood/ }));
   await waitFor(() => expect(screen.queryByText(/^Add to your stay · /)).toBeNull());
   // A phone's line above the form, and the bill.
-  expect(screen.getByText(/ · … total$/)).toBeInTheDocument();
+  expect(screen.getByText(/ · … total with taxes$/)).toBeInTheDocument();
   expect(screen.queryByText('$1,813.00')).toBeNull();
   later.resolve();
   expect(await screen.findByText('Add to your stay · $1,849.00 total with taxes')).toHaveAttribute('role', 'status');
