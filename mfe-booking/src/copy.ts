@@ -122,7 +122,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
   stay: {
     label: 'Your stay',
     datesOfYear: (dates: string, year: string) => `${dates}, ${year}`,
-    bar: (dates: string, total: string) => `${dates} · ${total} total with taxes`,
+    bar: (dates: string, total: string) => `${dates} · ${total} total\u00A0with\u00A0taxes`,
     barWithoutTotal: (dates: string) => `${dates} · no total`,
     noDates: 'No dates chosen',
     noGuests: 'No guests chosen',
