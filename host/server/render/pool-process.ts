@@ -19,7 +19,10 @@ export type RenderAnswer =
 export type PoolProcessRules = {
   /** Time limit of one page in milliseconds. */
   jobMs: number;
-  /** Milliseconds: a process that computes this long without answering is ended. No page takes that long to render. */
+  /**
+   * Milliseconds: a process that computes this long without answering is ended. No page takes that long to render, where
+   * a process starts in the usual time; on a slower machine it is as much more as its start took.
+   */
   stuckMs: number;
   /** The same for a process that neither answers nor computes, nor waits for the processor. */
   silentMs: number;
@@ -29,6 +32,11 @@ export type PoolProcessRules = {
 const WATCH_MS = 50;
 /** Share of the time without an answer that must have been spent computing. */
 const COMPUTING = 0.7;
+
+/** Processor milliseconds that the start of a process takes on a machine for which `stuckMs` is meant. */
+const USUAL_START_MS = 200;
+/** How many times `stuckMs` a slow machine gets at most. */
+const MOST_SLOWNESS = 3;
 
 /** Called while a page is rendered when its loader is slow and another version could replace it. */
 export type OnSlowLoader = (slow: SlowLoader) => void;
@@ -58,6 +66,7 @@ export type PoolProcess = ReturnType<typeof createPoolProcess>;
  * be blamed on the versions that run on it.
  */
 function createWatch(thread: RenderThread, rules: PoolProcessRules, onStuck: (milliseconds: number) => void) {
+  let { stuckMs } = rules;
   let asked: { time: number; cpu: number | null; looked: number; silent: number } | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -72,13 +81,18 @@ function createWatch(thread: RenderThread, rules: PoolProcessRules, onStuck: (mi
     const computed = asked.cpu === null || cpu === null ? 0 : cpu - asked.cpu;
     if (!thread.wantsProcessor()) asked.silent += Math.min(now - asked.looked, 2 * WATCH_MS);
     asked.looked = now;
-    const isStuck = waited > rules.stuckMs && computed > rules.stuckMs * COMPUTING;
+    const isStuck = waited > stuckMs && computed > stuckMs * COMPUTING;
     if (isStuck || asked.silent > rules.silentMs) onStuck(waited);
   }
 
   return {
     start: (isReady: () => boolean) => {
       timer = setInterval(() => isReady() && look(), WATCH_MS).unref();
+    },
+    /** The start ran no code of remotes: what it took tells how fast the machine is. */
+    started: () => {
+      const slowness = (thread.cpuMs() ?? 0) / USUAL_START_MS;
+      stuckMs = rules.stuckMs * Math.min(MOST_SLOWNESS, Math.max(1, slowness));
     },
     answered: () => {
       asked = null;
@@ -124,8 +138,10 @@ export function createPoolProcess(thread: RenderThread, log: Log, rules: PoolPro
   thread.on('message', (message) => {
     if (gone) return;
     if (!isFromWorker(message)) return void end('it said what no render process says', true);
-    if (message.type === 'ready') ready = true;
-    else if (message.type === 'pong') watch.answered();
+    if (message.type === 'ready') {
+      if (!ready) watch.started();
+      ready = true;
+    } else if (message.type === 'pong') watch.answered();
     else if (message.type === 'at') at = message.at;
     else if (message.type === 'slow') jobs.get(message.id)?.onSlowLoader?.(message);
     else if (message.type === 'refused') handlers.onRefused(message);
