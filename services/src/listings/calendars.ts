@@ -1,8 +1,9 @@
 /** The days of a home: what its owner offers, and what can be booked of that. */
 import type { AvailabilityCode, CalendarDay } from '@roost/shared/contracts/listing';
 import { applyStays } from '@roost/shared/domain/availability';
-import { addDays, daysFrom, type IsoDate } from '@roost/shared/domain/dates';
+import { addDays, daysFrom, toEpochDay, type IsoDate } from '@roost/shared/domain/dates';
 import { sql } from 'kysely';
+import { KeptRows, rowVersion, type RowVersion } from '../db/kept-rows.ts';
 import type { CalendarRow, Db, Tx } from '../db/schema.ts';
 
 const dateLists = new Map<string, readonly IsoDate[]>();
@@ -17,15 +18,23 @@ function datesFrom(start: IsoDate, count: number): readonly IsoDate[] {
   return known;
 }
 
-/** The owner's calendar as days; the row packs them (docs/decisions/0003). */
-export function unpackCalendar(row: CalendarRow): CalendarDay[] {
-  return datesFrom(row.starts_on, row.min_stays.length).map((date, index) => ({
-    date,
-    code: row.codes.slice(index * 2, index * 2 + 2) as AvailabilityCode,
-    minStay: row.min_stays[index] ?? 1,
-    maxStay: row.max_stays[index] ?? 365,
-    priceCents: row.prices_cents[index] ?? null,
-  }));
+/**
+ * The owner's calendar as days; the row packs them (docs/decisions/0003). @param range these days only
+ */
+export function unpackCalendar(row: CalendarRow, range: DayRange | null = null): CalendarDay[] {
+  const all = datesFrom(row.starts_on, row.min_stays.length);
+  const first = range ? Math.max(0, toEpochDay(range.from) - toEpochDay(row.starts_on)) : 0;
+  const end = range ? Math.max(first, toEpochDay(range.until) - toEpochDay(row.starts_on)) : all.length;
+  return all.slice(first, end).map((date, at) => {
+    const index = first + at;
+    return {
+      date,
+      code: row.codes.slice(index * 2, index * 2 + 2) as AvailabilityCode,
+      minStay: row.min_stays[index] ?? 1,
+      maxStay: row.max_stays[index] ?? 365,
+      priceCents: row.prices_cents[index] ?? null,
+    };
+  });
 }
 
 /**
@@ -39,27 +48,52 @@ export async function bookableDays(db: Db | Tx, listingId: string, exceptStay = 
 /** Days from `from` on, before `until`. */
 export type DayRange = { from: IsoDate; until: IsoDate };
 
-/** The calendars' days of this range only: of a year and more a page of homes shows weeks. */
-function readRows(db: Db | Tx, listingIds: readonly string[], range: DayRange | null): Promise<CalendarRow[]> {
-  const asked = db.selectFrom('calendars').where('listing_id', 'in', listingIds);
-  if (range === null) return asked.selectAll().execute();
-  // Positions in the columns, from 1; the last may be before the first.
-  const first = sql<number>`greatest(1, ${range.from}::date - starts_on + 1)`;
-  const last = sql<number>`(${range.until}::date - starts_on)`;
-  return asked
+/** About 15 KB each in memory. */
+const MOST_KEPT = 1_000;
+const VERSION = rowVersion('calendars');
+const selectCalendars = (db: Db | Tx, listingIds: readonly string[]) =>
+  db.selectFrom('calendars').where('calendars.listing_id', 'in', listingIds);
+
+/** Numbers of an array as the database writes it: `{1,NULL}`. Its driver would take four times as long for them. */
+const parseNumbers = <T extends number | null>(text: string): T[] =>
+  JSON.parse(`[${text.slice(1, -1).replaceAll('NULL', 'null')}]`) as T[];
+
+const keptCalendars = new KeptRows<CalendarRow>(MOST_KEPT, async (db, ids) => {
+  const rows = await selectCalendars(db, ids)
     .select([
-      'listing_id',
-      sql<string>`greatest(starts_on, ${range.from}::date)`.as('starts_on'),
-      sql<string>`substr(codes, ${first} * 2 - 1, greatest(0, ${last} - ${first} + 1) * 2)`.as('codes'),
-      sql<number[]>`min_stays[${first}:${last}]`.as('min_stays'),
-      sql<number[]>`max_stays[${first}:${last}]`.as('max_stays'),
-      sql<(number | null)[]>`prices_cents[${first}:${last}]`.as('prices_cents'),
+      'listing_id as id',
+      VERSION.as('version'),
+      'starts_on',
+      'codes',
+      sql<string>`min_stays::text`.as('least'),
+      sql<string>`max_stays::text`.as('most'),
+      sql<string>`prices_cents::text`.as('prices'),
     ])
     .execute();
+  return rows.map(({ id, version, least, most, prices, ...row }) => ({
+    id,
+    version,
+    value: {
+      ...row,
+      listing_id: id,
+      min_stays: parseNumbers(least),
+      max_stays: parseNumbers(most),
+      prices_cents: parseNumbers(prices),
+    },
+  }));
+});
+
+/** In a transaction rows are read as it sees them. */
+async function readRows(db: Db | Tx, versions: readonly RowVersion[]): Promise<Map<string, CalendarRow>> {
+  if (!db.isTransaction) return keptCalendars.take(db, versions);
+  const ids = versions.map(({ id }) => id);
+  const rows = ids.length > 0 ? await selectCalendars(db, ids).selectAll().execute() : [];
+  return new Map(rows.map((row) => [row.listing_id, row]));
 }
 
 /**
- * The same of several listings at once, by id. Unknown ones are left out.
+ * The same of several listings at once, by id. Unknown ones are left out. Which nights are held and which version each
+ * calendar has is read in one statement, and the owner's days of it only where that version is not kept.
  * @param options.range reads these days only
  */
 export async function readBookableDays(
@@ -70,19 +104,31 @@ export async function readBookableDays(
   if (listingIds.length === 0) return new Map();
   // Whether somebody leaves on the first day is known by the night before it.
   const read = range && { ...range, from: addDays(range.from, -1) };
-  const rows = await readRows(db, listingIds, read);
-  if (rows.length === 0) return new Map();
-  let holding = db
-    .selectFrom('held_nights')
-    .select(['listing_id', 'start_date as checkIn', 'end_date as checkOut'])
-    .where('listing_id', 'in', listingIds)
-    .where('stay_code', '!=', exceptStay);
-  if (read) holding = holding.where('end_date', '>', read.from).where('start_date', '<', read.until);
-  const stays = Map.groupBy(await holding.execute(), ({ listing_id }) => listing_id);
+  const rows = await db
+    .selectFrom('calendars')
+    .leftJoin('held_nights', (join) => {
+      const held = join
+        .onRef('held_nights.listing_id', '=', 'calendars.listing_id')
+        .on('held_nights.stay_code', '!=', exceptStay);
+      return read
+        ? held.on('held_nights.end_date', '>', read.from).on('held_nights.start_date', '<', read.until)
+        : held;
+    })
+    .select(['calendars.listing_id as id', VERSION.as('version'), 'start_date as checkIn', 'end_date as checkOut'])
+    .where('calendars.listing_id', 'in', listingIds)
+    .execute();
+  const byId = Map.groupBy(rows, ({ id }) => id);
+  const calendars = await readRows(
+    db,
+    [...byId.values()].flatMap(([first]) => first ?? []),
+  );
   return new Map(
-    rows.map((row) => {
-      const days = applyStays(unpackCalendar(row), stays.get(row.listing_id) ?? []);
-      return [row.listing_id, range && days[0] && days[0].date < range.from ? days.slice(1) : days];
+    [...calendars].map(([id, row]) => {
+      const stays = (byId.get(id) ?? []).flatMap(({ checkIn, checkOut }) =>
+        checkIn === null || checkOut === null ? [] : { checkIn, checkOut },
+      );
+      const days = applyStays(unpackCalendar(row, read), stays);
+      return [id, range && days[0] && days[0].date < range.from ? days.slice(1) : days];
     }),
   );
 }

@@ -32,12 +32,21 @@ const MOST_KEPT = 2_000;
 const KEPT_MS = 5 * 60_000;
 const databases = new WeakMap<Db, BoundedCache<Counted>>();
 
-/** Returns what all homes of a host have together; undefined for a home whose host is only a name. */
-export async function findHostRecord(db: Db, { host }: Pick<StoredListing, 'host'>): Promise<HostRecord | undefined> {
+export const selectHomesVersion = (db: Db, hostId: string) => getHomes(db, hostId).select(HOMES_VERSION.as('version'));
+
+/**
+ * Returns what all homes of a host have together; undefined for a home whose host is only a name.
+ * @param given the version of the host's homes, where it was just read; else it is read
+ */
+export async function findHostRecord(
+  db: Db,
+  { host }: Pick<StoredListing, 'host'>,
+  given: string | null = null,
+): Promise<HostRecord | undefined> {
   if (host.id === undefined) return undefined;
   const records = databases.get(db) ?? new BoundedCache<Counted>(MOST_KEPT, KEPT_MS);
   databases.set(db, records);
-  const { version } = await getHomes(db, host.id).select(HOMES_VERSION.as('version')).executeTakeFirstOrThrow();
+  const version = given ?? (await selectHomesVersion(db, host.id).executeTakeFirstOrThrow()).version;
   const kept = records.get(host.id, new Date());
   if (kept?.version === version) return kept.record;
   const record = await countHostRecord(db, host.id);

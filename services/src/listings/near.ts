@@ -110,6 +110,15 @@ export function findNearbyPlaces({ location, state, amenities, townCenter }: Hom
   return places.toSorted((one, other) => one.metres - other.metres).map(({ metres: _, ...place }) => place);
 }
 
+const known = new WeakMap<Home, readonly NearbyPlace[]>();
+
+/** The same of a home that nobody can change, looked for once as long as it is kept (kept-listings.ts). */
+export function getNearbyPlaces(home: Home): readonly NearbyPlace[] {
+  const places = known.get(home) ?? findNearbyPlaces(home);
+  if (Object.isFrozen(home)) known.set(home, places);
+  return places;
+}
+
 /** The lists name some places twice: the Superdome, and the Caesars Superdome, which is its other name, beside it. */
 const isSamePlace = (one: Candidate, other: Candidate): boolean =>
   metresBetween(one, other) <= 2 * LIST_ERROR_METRES && getKeys(one).some((key) => getKeys(other).includes(key));

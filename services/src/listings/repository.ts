@@ -1,6 +1,7 @@
 /** Reading listings and their calendars. The exact address is in a column that nothing here selects (GEO-4). */
-import { sql } from 'kysely';
-import type { ListingDetail, ListingSummary, Question, Review } from '@roost/shared/contracts/listing';
+import { sql, type Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { ListingDetail, ListingSummary, Review } from '@roost/shared/contracts/listing';
 import { ACTIVE_STATUS } from '@roost/shared/contracts/listing';
 import { toIsoDate } from '@roost/shared/domain/dates';
 import { USUAL } from '@roost/shared/domain/ranking';
@@ -8,7 +9,10 @@ import { dayAt } from '@roost/shared/domain/time-zone';
 import type { ReviewSort } from '@roost/shared/domain/review-search';
 import type { ReviewTopic } from '@roost/shared/domain/review-topics';
 import { mentionsTopic, type ReviewedHome } from './topic-counts.ts';
-import type { Db, StoredListing, Tx } from '../db/schema.ts';
+import { rowVersion, type RowVersion } from '../db/kept-rows.ts';
+import type { Db, ReviewsTable, StoredListing, Tx } from '../db/schema.ts';
+import { findHostRecord, selectHomesVersion } from './host-record.ts';
+import { keptListings, readKeptListing } from './kept-listings.ts';
 
 export const REVIEWS_PER_PAGE = 10;
 /** Reviews that come with the listing page itself. */
@@ -16,7 +20,9 @@ const NEWEST_REVIEWS = 6;
 export const SIMILAR_HOMES = 6;
 const MOST_QUESTIONS = 100;
 
+/** Returns a home as it is stored now, whatever its status; null for an unknown one. */
 export async function findListing(db: Db | Tx, id: string): Promise<StoredListing | null> {
+  if (!db.isTransaction) return readKeptListing(db, id);
   const row = await db.selectFrom('listings').select('document').where('id', '=', id).executeTakeFirst();
   return row?.document ?? null;
 }
@@ -62,16 +68,21 @@ export async function findReviews(
   let query = matchingReviews(db, listing, filter).selectAll();
   if (sort !== 'newest') query = query.orderBy('rating', sort === 'highest' ? 'desc' : 'asc');
   const rows = await query.orderBy('position').offset(offset).limit(limit).execute();
-  return rows.map((row) => ({
-    id: row.id,
-    author: row.author,
-    date: row.written_on,
-    rating: row.rating,
-    title: row.title,
-    text: row.body,
-    hostReply: row.host_reply,
-  }));
+  return rows.map(toReview);
 }
+
+const newestReviews = (db: Db, listing: ReviewedHome) =>
+  matchingReviews(db, listing, ALL_REVIEWS).selectAll().orderBy('position').limit(NEWEST_REVIEWS);
+
+const toReview = (row: Omit<Selectable<ReviewsTable>, 'listing_id' | 'position'>): Review => ({
+  id: row.id,
+  author: row.author,
+  date: row.written_on,
+  rating: row.rating,
+  title: row.title,
+  text: row.body,
+  hostReply: row.host_reply,
+});
 
 export async function countReviews(db: Db, listing: ReviewedHome, filter: ReviewFilter = ALL_REVIEWS): Promise<number> {
   const row = await matchingReviews(db, listing, filter)
@@ -81,28 +92,38 @@ export async function countReviews(db: Db, listing: ReviewedHome, filter: Review
 }
 
 /**
- * The listing page's data with its newest reviews and the questions that were answered here before those it came with.
+ * The listing page's data with its newest reviews, the questions that were answered here before those it came with, and
+ * what its host's homes have together. One statement reads them: a home's page reads nothing more often.
  */
 export async function listingDetail(db: Db, listing: StoredListing, now: Date): Promise<ListingDetail> {
-  const [reviews, answered] = await Promise.all([
-    findReviews(db, listing, 0, NEWEST_REVIEWS),
-    answeredQuestions(db, listing.id),
-  ]);
-  return { ...listing, reviews, questions: [...answered, ...listing.questions], today: dayAt(listing, now) };
+  const { host } = listing;
+  const read = await db
+    .selectNoFrom([
+      jsonArrayFrom(newestReviews(db, listing)).as('reviews'),
+      jsonArrayFrom(answeredQuestions(db, listing.id)).as('answered'),
+      (host.id === undefined ? sql<null>`null` : selectHomesVersion(db, host.id)).as('homesVersion'),
+    ])
+    .executeTakeFirstOrThrow();
+  const answered = read.answered.map(({ asked_at, ...row }) => ({ ...row, date: toIsoDate(new Date(asked_at)) }));
+  const hostRecord = await findHostRecord(db, listing, read.homesVersion);
+  return {
+    ...listing,
+    reviews: read.reviews.map(toReview),
+    questions: [...answered, ...listing.questions],
+    today: dayAt(listing, now),
+    ...(hostRecord && { hostRecord }),
+  };
 }
 
 /** Questions asked here that the host has answered, newest first. Unanswered ones are for the host only. */
-async function answeredQuestions(db: Db, listingId: string): Promise<Question[]> {
-  const rows = await db
+const answeredQuestions = (db: Db, listingId: string) =>
+  db
     .selectFrom('listing_questions')
     .select(['id', 'author', 'question', 'answer', 'asked_at'])
     .where('listing_id', '=', listingId)
     .where('answer', 'is not', null)
     .orderBy('asked_at', 'desc')
-    .limit(MOST_QUESTIONS)
-    .execute();
-  return rows.map(({ asked_at, ...row }) => ({ ...row, date: toIsoDate(asked_at) }));
-}
+    .limit(MOST_QUESTIONS);
 
 /** The part of a listing that a card shows. */
 export function toSummary(listing: StoredListing): ListingSummary {
@@ -140,6 +161,18 @@ export function toSummary(listing: StoredListing): ListingSummary {
   };
 }
 
+/** Homes that can be rented, by the version of their rows: their documents are most of what reading them takes. */
+const activeVersions = (db: Db) =>
+  db
+    .selectFrom('listings')
+    .select(['id', rowVersion('listings').as('version')])
+    .where('status', '=', ACTIVE_STATUS);
+
+async function readInOrder(db: Db, rows: readonly RowVersion[]): Promise<StoredListing[]> {
+  const listings = await keptListings.take(db, rows);
+  return rows.flatMap(({ id }) => listings.get(id) ?? []);
+}
+
 /**
  * Homes to offer beside or instead of one: in the same region, nearest in size and price first, filled up with the
  * nearest of the rest. Without a listing (an unknown id) the best rated homes.
@@ -149,17 +182,18 @@ export async function similarListings(
   listing: StoredListing | null,
   most: number = SIMILAR_HOMES,
 ): Promise<StoredListing[]> {
-  const active = db.selectFrom('listings').select('document').where('status', '=', ACTIVE_STATUS).limit(most);
+  const active = activeVersions(db).limit(most);
   // The rule of `bayesianRating`.
   const reviews = sql<number>`(document->>'numberOfReviews')::float8`;
   const counted = sql<number>`(rating * ${reviews} + ${sql.lit(USUAL.stars * USUAL.reviews)}) / (${reviews} + ${sql.lit(USUAL.reviews)})`;
   if (!listing)
-    return (
+    return readInOrder(
+      db,
       await active
         .orderBy(counted, (order) => order.desc().nullsLast())
         .orderBy('id')
-        .execute()
-    ).map((row) => row.document);
+        .execute(),
+    );
   const { lat, lng } = listing.location;
   // One guest more or less weighs as much as ten dollars a night. The point is that of the index `listings_alike`.
   const unlike = sql<number>`
@@ -171,7 +205,7 @@ export async function similarListings(
     // By nothing else after it: the index could not give them in that order.
     .orderBy(unlike)
     .execute();
-  if (near.length >= most) return near.map((row) => row.document);
+  if (near.length >= most) return readInOrder(db, near);
   const rest = await active
     .where('region', '!=', listing.region)
     .where('id', '!=', listing.id)
@@ -179,7 +213,7 @@ export async function similarListings(
     .orderBy('id')
     .limit(most - near.length)
     .execute();
-  return [...near, ...rest].map((row) => row.document);
+  return readInOrder(db, [...near, ...rest]);
 }
 
 export type Point = { lat: number; lng: number };
@@ -190,13 +224,6 @@ const distanceFrom = ({ lat, lng }: Point) => {
 };
 /** Homes nearest to a point, the nearest first. */
 export async function nearestListings(db: Db, point: Point, most: number): Promise<StoredListing[]> {
-  const rows = await db
-    .selectFrom('listings')
-    .select('document')
-    .where('status', '=', ACTIVE_STATUS)
-    .orderBy(distanceFrom(point))
-    .orderBy('id')
-    .limit(most)
-    .execute();
-  return rows.map((row) => row.document);
+  const rows = await activeVersions(db).orderBy(distanceFrom(point)).orderBy('id').limit(most).execute();
+  return readInOrder(db, rows);
 }

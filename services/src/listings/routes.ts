@@ -16,8 +16,7 @@ import { getShownDays, wholeNumber } from './shown-days.ts';
 import { countReviews, findListing, isActive, listingDetail, REVIEWS_PER_PAGE, findReviews } from './repository.ts';
 import { cheapestMonths } from './cheapest-months.ts';
 import { readHost } from './host.ts';
-import { findHostRecord } from './host-record.ts';
-import { findNearbyPlaces } from './near.ts';
+import { getNearbyPlaces } from './near.ts';
 import { countTopics } from './topic-counts.ts';
 import { similarHomes } from './similar-homes.ts';
 import { COUNTED } from '../security/read-limits.ts';
@@ -58,13 +57,12 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     const listing = await findListing(db, request.params.id);
     if (!listing || !isActive(listing)) return missing(reply, listing, { place: request.query.place });
     const isPage = isForPage(request);
-    const [detail, hostRecord, beside] = await Promise.all([
+    const [detail, beside] = await Promise.all([
       listingDetail(db, listing, now()),
-      findHostRecord(db, listing),
       isPage ? readBeside(db, listing, request, now()) : null,
     ]);
     if (isPage) reply.header('cache-control', 'no-store');
-    return { ...detail, ...(hostRecord && { hostRecord }), near: findNearbyPlaces(listing), ...beside };
+    return { ...detail, near: getNearbyPlaces(listing), ...beside };
   });
 
   app.get<Params & Query>('/listings/:id/calendar', COUNTED, async (request, reply) => {
