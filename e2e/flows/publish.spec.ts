@@ -3,15 +3,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/test.ts';
 import { openPinned } from '../src/pins.ts';
 import { HeaderSearch } from '../src/pages/header-search.ts';
-import { publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
+import { SearchPage } from '../src/pages/search-page.ts';
+import { promote, publish, PUBLISH_LIMIT_MS, rollBack } from '../src/publish.ts';
+import { hostScript } from '../src/host-script.ts';
+import { withSourceChange } from '../src/source-change.ts';
 
 /**
  * Milliseconds from one page of a visitor to the next. As fast as it can, each would only keep the machine from
  * publishing.
  */
 const VISITOR_MS = 400;
-/** Each costs six seconds of a processor, in the command and in the host, and proves what the one before did. */
-const PUBLISHES = 4;
+/** Two follow each other as fast as they can. Each costs six seconds of a processor; the proof of the platform makes twenty. */
+const PUBLISHES = 2;
 
 /**
  * The next page has what was changed, or the page after it: a page waits 150 ms for the registry, which may take longer
@@ -21,11 +24,20 @@ async function openUntil(openPage: () => Promise<boolean>): Promise<void> {
   expect((await openPage()) || (await openPage()), 'the second page has it').toBe(true);
 }
 
+/** With it, who asks for one bedroom more finds homes with two. */
+const DRAFT_OF_A_SEARCH = {
+  file: 'mfe-search/src/state/search-draft.ts',
+  from: 'if (hasPriceLimits(search)) draft',
+  to: 'if (search.minBedrooms === 1) search = { ...search, minBedrooms: 2 };\n      if (hasPriceLimits(search)) draft',
+};
+
 /** These flows change what is published, so they run alone and only where the site's data directory is at hand. */
 test.describe('publishing while the site runs @platform @alone @local', () => {
   test.describe.configure({ mode: 'serial' });
+  /** What the first flow published. The flows after it go back to the version before and forth again. */
+  let published = '';
 
-  test('PLAT-2: the next page load has the new version, an open tab goes on with its own', async ({
+  test('PLAT-1 PLAT-2: a changed reducer is a release of its remote alone: the next page load has it, an open tab goes on without @mfe-search', async ({
     page,
     context,
     search,
@@ -36,7 +48,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     const before = await getVersion(page, 'mfe-search');
     const had = (await readFiles(page)).map(({ name }) => name);
 
-    const published = await publish('mfe-search');
+    published = await withSourceChange(DRAFT_OF_A_SEARCH, () => publish('mfe-search'));
     expect(published).not.toBe(before);
 
     // The open tab still finds the chunks it has not loaded yet: the calendar is one.
@@ -53,6 +65,14 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     const files = await readFiles(next);
     expect(files.filter(({ name, isFetched }) => isFetched && had.includes(name))).toEqual([]);
     expect(files.some(({ name }) => name.includes(`/mfe-search/${published}/`))).toBe(true);
+
+    // Another build of the host has another address.
+    expect(await hostScript(next)).toBe(await hostScript(page));
+    const filters = new SearchPage(next).filters;
+    await filters.open();
+    await filters.more('Bedrooms').click();
+    await filters.apply.click();
+    await expect(next).toHaveURL(/minBedrooms=2/);
   });
 
   test('PLAT-3: a roll back is a change of the registry and takes effect with the next page', async ({
@@ -76,7 +96,8 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
   }) => {
     await search.open('query=Lake+Tahoe');
     const current = await getVersion(page, 'mfe-search');
-    const published = await publish('mfe-search');
+    expect(current).not.toBe(published);
+    await promote('mfe-search', published);
     loadedVersions.clear();
 
     await openPinned(page, '/search?query=Lake+Tahoe', `mfe-search@${current}`);
@@ -122,8 +143,8 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
       await expect.poll(() => seen.size, { timeout: PUBLISH_LIMIT_MS }).toBeGreaterThan(0);
       for (let round = 1; round <= PUBLISHES; round++) {
         const version = await publish('mfe-search');
-        // Two follow each other as fast as they can; then visitors have the second one.
-        if (round % 2 === 0) await expect.poll(() => seen.has(version), { timeout: PUBLISH_LIMIT_MS }).toBe(true);
+        // Visitors have the last one.
+        if (round === PUBLISHES) await expect.poll(() => seen.has(version), { timeout: PUBLISH_LIMIT_MS }).toBe(true);
       }
     } finally {
       publishing = false;
@@ -131,7 +152,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     await Promise.all(visitors);
     expect(failures).toEqual([]);
     expect(loads).toBeGreaterThan(20);
-    expect(seen.size).toBeGreaterThan(2);
+    expect(seen.size).toBeGreaterThan(1);
   });
 });
 

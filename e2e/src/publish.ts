@@ -24,6 +24,11 @@ export async function rollBack(remote: RemoteName): Promise<void> {
   await command('registry', 'rollback', remote);
 }
 
+/** Gives all visitors a version that is published. */
+export async function promote(remote: RemoteName, version: string): Promise<void> {
+  await command('registry', 'promote', remote, version);
+}
+
 /** Adds a remote with a page and a slot to the repository, by the command. */
 export async function createRemote(remote: RemoteName): Promise<void> {
   await command('new-remote', remote);
