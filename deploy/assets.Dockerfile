@@ -15,7 +15,7 @@ RUN npm pkg delete --workspace=@roost/platform devDependencies dependencies.webp
   dependencies.minimizer-webpack-plugin dependencies.react-refresh 'dependencies[@module-federation/enhanced]' \
   'dependencies[@pmmmwh/react-refresh-webpack-plugin]' 'dependencies[@swc/core]'
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev --workspace=@roost/platform
-# Not `npm ci`, which refuses a lock file without the packages for other machines: what was installed is compared with the lock file instead.
+# What was installed is compared with the lock file.
 RUN node --disable-warning=ExperimentalWarning platform/src/supply/installed-main.ts
 RUN rm -rf e2e mfe-* sandbox docs deploy host services services/src/soak services/src/testing \
   && find . -name '*.test.ts*' -not -path '*/node_modules/*' -delete

@@ -12,7 +12,7 @@ COPY . .
 # npm follows a workspace's development packages to other workspaces, tools and all: they are not asked for.
 RUN npm pkg delete --workspace=@roost/services devDependencies
 RUN npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev --workspace=@roost/services
-# Not `npm ci`, which refuses a lock file without the packages for other machines: what was installed is compared with the lock file instead.
+# What was installed is compared with the lock file.
 RUN node --disable-warning=ExperimentalWarning platform/src/supply/installed-main.ts
 RUN rm -rf e2e mfe-* sandbox docs deploy host platform services/src/soak services/src/testing \
   && find . -name '*.test.ts*' -not -path '*/node_modules/*' -delete

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../lib/paths.ts';
-import { billOfMaterials, isAllowed, getPackages, supplyProblems, type Lock, type Package } from './lock.ts';
+import {
+  billOfMaterials,
+  findMissingOptional,
+  isAllowed,
+  getPackages,
+  supplyProblems,
+  type Lock,
+  type Package,
+} from './lock.ts';
 
 const lock = JSON.parse(readFileSync(join(REPOSITORY, 'package-lock.json'), 'utf8')) as Lock;
 const good: Package = {
@@ -31,6 +39,20 @@ test.each<[string, Partial<Package>]>([
 ])('SAFE-14: a package with %s is a problem', (_what, change) => {
   expect(supplyProblems([{ ...good, ...change }])).toHaveLength(1);
   expect(supplyProblems([good])).toEqual([]);
+});
+
+test('SAFE-14: the lock file holds the programs of all systems, so that `npm ci` takes it and other systems can start', () => {
+  expect(findMissingOptional(lock)).toEqual([]);
+});
+
+test('SAFE-14: an optional package counts where Node would find it', () => {
+  const packages = {
+    'node_modules/a': { optionalDependencies: { mine: '1', around: '1', apart: '1' } },
+    'node_modules/a/node_modules/mine': {},
+    'node_modules/around': {},
+    'node_modules/b/node_modules/apart': {},
+  };
+  expect(findMissingOptional({ packages })).toEqual(['apart']);
 });
 
 test('SAFE-14: of several licences one is enough where they are a choice, all are needed where they are not', () => {

@@ -15,6 +15,7 @@ export type LockEntry = {
   link?: boolean;
   dev?: boolean;
   optional?: boolean;
+  peer?: boolean;
   dependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
@@ -96,6 +97,26 @@ export function getPackages({ packages }: Lock): Package[] {
     });
   }
   return [...found.values()].sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
+}
+
+/** Returns whether a package finds another as Node does: in its own `node_modules` or in one around it. */
+function finds({ packages }: Lock, path: string, name: string): boolean {
+  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in packages) return true;
+    if (at === '') return false;
+  }
+}
+
+/**
+ * Returns the optional packages that others name and the lock file lacks, mostly programs for one system. npm leaves
+ * out those of other systems when it writes the file beside an installation; `npm ci` then refuses it, and on such a
+ * system the program is missing. `npm install --package-lock-only` in a fresh clone adds them. What is
+ * there only as a peer of another package is run by nothing of ours.
+ */
+export function findMissingOptional(lock: Lock): string[] {
+  return Object.entries(lock.packages).flatMap(([path, { peer = false, optionalDependencies = {} }]) =>
+    Object.keys(peer ? {} : optionalDependencies).filter((name) => !finds(lock, path, name)),
+  );
 }
 
 /** True when every licence that applies is in the list, or, of several to choose from, one of them. */
