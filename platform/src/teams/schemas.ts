@@ -76,7 +76,10 @@ export const auditQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 50),
 });
 
-export const publishBody = z.object({
+/**
+ * Bodies have no field but these: one that is misspelt would be left out, and its default may be every visitor.
+ */
+export const publishBody = z.strictObject({
   ...change,
   version,
   /** Percent of visitors; null for every visitor. */
@@ -86,18 +89,18 @@ export const publishBody = z.object({
   entry: versionEntrySchema,
 });
 export type PublishBody = z.infer<typeof publishBody>;
-export const trafficBody = z.object({ ...change, version, percent });
-export const rollbackBody = z.object(change);
-export const withdrawBody = z.object({ ...change, version, reason: text });
-export const removeBody = z.object({ ...change, reason: text });
-export const releaseBody = z.object({ ...change, version, from: environment, percent: z._default(percent, 100) });
-export const progressiveBody = z.object({
+export const trafficBody = z.strictObject({ ...change, version, percent });
+export const rollbackBody = z.strictObject(change);
+export const withdrawBody = z.strictObject({ ...change, version, reason: text });
+export const removeBody = z.strictObject({ ...change, reason: text });
+export const releaseBody = z.strictObject({ ...change, version, from: environment, percent: z._default(percent, 100) });
+export const progressiveBody = z.strictObject({
   ...change,
   version,
   /** How long each step lasts at least. */
   bakeMinutes: z._default(z.number().check(z.gte(0), z.lte(MOST_BAKE_MINUTES)), BAKE_MINUTES),
 });
-export const linkBody = z.object({
+export const linkBody = z.strictObject({
   pins: z.string().check(
     z.regex(/^(\*|mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+(,mfe-[a-z0-9-]+@[0-9A-Za-z.+-]+)*)$/, {
       error: 'pins are versions such as mfe-search@1.4.0, with commas between, or * for any',

@@ -70,6 +70,23 @@ test('a request that is wrong is told which field, why, and what it takes', asyn
   });
 });
 
+test.each<[string, object, string]>([
+  ['release', { version: '1.0.0', from: 'staging', revision: 1, precent: 10 }, 'precent'],
+  ['versions', { ...getPublishBody('1.0.1', { revision: 1 }), trafic: 10 }, 'trafic'],
+  ['progressive', { version: '1.0.0', revision: 1, bakeMinute: 60 }, 'bakeMinute'],
+  ['rollback', { revision: 1, version: '1.0.0' }, 'version'],
+])(
+  'PLAT-2: a field that %s does not know is refused: without it all visitors would get a version',
+  async (what, body, field) => {
+    await publish('1.0.0');
+    expect(await ask('POST', at(what), body)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'bad_request', message: `the body: unrecognized key, "${field}".` } },
+    });
+    expect((await registry()).revision).toBe(1);
+  },
+);
+
 describe('PLAT-2: a team publishes through the service', () => {
   test('files by their hash, each once; then the version is served, compressed too', async () => {
     const first = await ask('POST', at('versions'), getPublishBody('1.0.0'));
