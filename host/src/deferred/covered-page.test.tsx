@@ -48,3 +48,50 @@ test('PLAT-3: not one that goes at the first press', () => {
   fireEvent.pointerDown(cover('<div></div>'));
   expect(found).not.toHaveBeenCalled();
 });
+
+describe('a page that takes no presses', () => {
+  const open = (html: string) => {
+    document.body.innerHTML = html;
+    return document.querySelector('button') as Element;
+  };
+  const twice = (target: Element) => {
+    fireEvent.pointerDown(target);
+    fireEvent.pointerDown(target);
+  };
+  afterEach(() => document.body.removeAttribute('style'));
+
+  test.each([
+    '<div id="root" inert><main><button>Book</button></main></div>',
+    '<main inert><button>Book</button></main>',
+  ])('PLAT-3: is found at the second press that lands behind it: %s', (html) => {
+    open(html);
+    fireEvent.pointerDown(document.body);
+    expect(found).not.toHaveBeenCalled();
+    fireEvent.pointerDown(document.body);
+    expect(found.mock.calls).toEqual([[document.body]]);
+  });
+
+  test('PLAT-3: is found where it lets pointers through', () => {
+    document.body.style.pointerEvents = 'none';
+    open('<div id="root" style="pointer-events: none"><main style="pointer-events: none">Home</main></div>');
+    twice(document.documentElement);
+    expect(found.mock.calls).toEqual([[document.documentElement]]);
+  });
+
+  test.each([
+    ['beside the page', '<div id="root"><main><button>Book</button></main></div>'],
+    ['behind a dialog', '<div id="root" inert><main></main></div><div role="dialog">Dates</div>'],
+    ['on a part that is inert', '<main><div inert><button>Pay</button></div></main>'],
+    ['on a page without content', '<div id="root" inert></div>'],
+  ])('PLAT-3: not %s', (_what, html) => {
+    open(html);
+    twice(document.body);
+    expect(found).not.toHaveBeenCalled();
+  });
+
+  test('PLAT-3: not in what is not inert', () => {
+    const button = open('<header><button>Menu</button></header><main inert></main>');
+    twice(button);
+    expect(found).not.toHaveBeenCalled();
+  });
+});

@@ -1,7 +1,8 @@
 /**
- * Detects an element without content that lies over the whole page and takes every press (PLAT-3): a veil that a
- * version has left behind. Nothing throws and the page looks well, so the visitor's own presses tell of it: two on such
- * an element, while no dialog is open whose backdrop it might be (decision 0157).
+ * Detects a page that looks well and takes no press (PLAT-3): an element without content lies over all of it, or its
+ * content was made inert or lets pointers through, as dialogs do that forget to take it back. Nothing throws, so the
+ * visitor's own presses tell of it: two on such an element, or behind the content, while no dialog is open (decisions
+ * 0157, 0187).
  */
 
 const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], :popover-open';
@@ -28,20 +29,32 @@ function isVeil(element: Element, page: Document): boolean {
     left <= 0 &&
     top <= 0 &&
     right >= clientWidth &&
-    bottom >= clientHeight &&
-    !isDialogOpen(page)
+    bottom >= clientHeight
+  );
+}
+
+/** Returns true when a press lands on what is around the content because the content takes none. */
+function isBehind(target: Element, main: Element | null): boolean {
+  return (
+    main !== null &&
+    target.contains(main) &&
+    (main.closest('[inert]') !== null || getComputedStyle(main).pointerEvents === 'none')
   );
 }
 
 /**
  * Starts watching.
- * @param found called with the element at the second press on it
+ * @param found called with the element at the second press on it: the veil, or what is around the content
  * @returns a function that stops it
  */
 export function watchVeils(found: (veil: Element) => void, page = document): () => void {
   let pressed: Element | null = null;
   const look = ({ target }: Event): void => {
-    const veil = target instanceof Element && isVeil(target, page) ? target : null;
+    const isDeaf =
+      target instanceof Element &&
+      (isVeil(target, page) || isBehind(target, page.querySelector('main'))) &&
+      !isDialogOpen(page);
+    const veil = isDeaf ? target : null;
     if (veil && veil === pressed) found(veil);
     pressed = veil;
   };

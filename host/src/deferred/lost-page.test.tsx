@@ -95,6 +95,29 @@ test.each<[string, () => unknown]>([
   expect(avoided()).toBe('newest');
 });
 
+/** As a browser that finds the page laid out, and neither visible nor opaque. */
+const unseen = (options?: CheckVisibilityOptions): boolean => !options?.visibilityProperty || !options.opacityProperty;
+
+test('PLAT-3: so is one that takes its room and cannot be seen', async () => {
+  const reload = start();
+  root.checkVisibility = unseen;
+  document.body.style.opacity = '0';
+  await settledLate();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(avoided()).toBe('newest');
+});
+
+test('PLAT-3: one that fades in is no failure', async () => {
+  const reload = start();
+  root.checkVisibility = unseen;
+  document.body.style.opacity = '0';
+  await settled();
+  root.checkVisibility = () => true;
+  document.body.style.opacity = '1';
+  await settledLate();
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('PLAT-3: so is one that React never takes over', async () => {
   root.innerHTML = '<a>Skip</a><header></header><main>Homes</main>';
   const reload = start();

@@ -9,7 +9,7 @@ import { avoid } from './avoid.ts';
 
 /** Milliseconds for which the page may be missing. */
 const GONE_MS = 500;
-/** Milliseconds for which it may be blank, or without React: a page that is being opened says at least that it loads. */
+/** Milliseconds for which it may be blank, unseen, or without React: a page that is being opened says at least that it loads. */
 const BLANK_MS = 2500;
 
 /**
@@ -18,6 +18,10 @@ const BLANK_MS = 2500;
  */
 const isGone = (root: Element): boolean =>
   !root.isConnected || root.childElementCount === 0 || root.checkVisibility?.() === false;
+
+/** Returns true when the page takes its room and nobody sees it: tools that test variations hide it so for a moment. */
+const isUnseen = (root: Element): boolean =>
+  root.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) === false;
 
 /** The shell draws both, side by side, on every page. */
 const isHeadless = (root: Element): boolean =>
@@ -77,6 +81,7 @@ export function watchPage(root: Element, hasOther: boolean, reload: () => void, 
   const lookAtMain = lookFor(() => isBlank(root.querySelector('main')), BLANK_MS);
   const looks = [
     lookFor(() => isGone(root), GONE_MS),
+    lookFor(() => isUnseen(root), BLANK_MS),
     lookFor(() => isHeadless(root), GONE_MS),
     lookFor(() => root.firstElementChild !== null && !isReacts(root.firstElementChild), BLANK_MS),
     lookAtMain,
