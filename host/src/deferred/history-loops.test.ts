@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { guardWindow } from '../federation/window-guard.ts';
 import { watchHistory } from './history-loops.ts';
 
 const REMOTE = 'http://site.test/_remotes/mfe-hostile/2.0.0/js/expose-routes.abc.js';
@@ -8,7 +9,7 @@ function setUp() {
   const steps = { go: jest.fn(), back: jest.fn(), forward: jest.fn() };
   const done = Object.values(steps);
   const [page, found] = [new EventTarget(), jest.fn()];
-  watchHistory(found, page as Window, steps, () => time);
+  watchHistory(found, page as Window, steps, () => time, { pushState: jest.fn() });
   const call = (code: string, after = 50, filename = REMOTE): void => {
     time += after;
     runInNewContext(code, { history: steps }, { filename });
@@ -49,4 +50,39 @@ test.each<[string, (site: ReturnType<typeof setUp>, n: number) => void]>([
   for (let n = 0; n < 40; n += 1) act(site, n);
   expect(site.found).not.toHaveBeenCalled();
   expect(site.count()).toBe(40);
+});
+
+describe('PLAT-3: a remote that adds entries without an end', () => {
+  function setUpEntries() {
+    let time = 0;
+    const pushState = jest.fn();
+    const [page, found] = [new EventTarget(), jest.fn()];
+    const history = { pushState, replaceState: jest.fn() };
+    guardWindow({ history }, {});
+    watchHistory(found, page as Window, { go: jest.fn(), back: jest.fn(), forward: jest.fn() }, () => time, history);
+    const push = (after = 50, filename = REMOTE): void => {
+      time += after;
+      runInNewContext("history.pushState({ a: 1 }, '', '/there')", { history }, { filename });
+    };
+    return { found, push, pushState, sign: () => page.dispatchEvent(new Event('pointerdown')) };
+  }
+
+  test('is found, once, and adds no more', () => {
+    const { found, push, pushState } = setUpEntries();
+    for (let n = 0; n < 40; n += 1) push();
+    expect(found.mock.calls).toEqual([[{ remote: 'mfe-hostile', version: '2.0.0' }]]);
+    expect(pushState).toHaveBeenCalledTimes(12);
+    expect(pushState).toHaveBeenLastCalledWith({ a: 1 }, '', '/there');
+  });
+
+  test.each<[string, (site: ReturnType<typeof setUpEntries>) => void]>([
+    ['entries for presses', ({ sign, push }) => sign() && push()],
+    ['entries that are far apart', ({ push }) => push(2500)],
+    ["the host's router", ({ push }) => push(50, 'http://site.test/_host/js/main.js')],
+  ])('not %s', (_what, act) => {
+    const site = setUpEntries();
+    for (let n = 0; n < 40; n += 1) act(site);
+    expect(site.found).not.toHaveBeenCalled();
+    expect(site.pushState).toHaveBeenCalledTimes(40);
+  });
 });

@@ -1,10 +1,11 @@
 /**
  * Detects a remote that goes back and forward by itself without an end (PLAT-3): a listener for `popstate`, or an effect,
- * that calls `history.go` each time. Nothing throws, and no page stays. Going back has no event that tells a press on the
- * browser's button from such a call, so that the calls are counted, and only those of a remote's file: neither the
- * browser's buttons nor tools of tests are any.
+ * that calls `history.go` each time. Nothing throws, and no page stays. Or it adds an entry each time, and the visitor's
+ * way back is buried (decision 0187). Going back has no event that tells a press on the browser's button from such a
+ * call, so that the calls are counted, and only those of a remote's file: neither the browser's buttons nor tools of
+ * tests are any.
  */
-import { getAnyCaller } from './caller.ts';
+import { getAnyCaller, getCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { watchSigns } from './visitor-signs.ts';
 
@@ -20,12 +21,14 @@ const METHODS = ['go', 'back', 'forward'] as const;
  * keep the page from being loaded anew.
  * @param found called once, with whose calls they are
  * @param steps has the methods of all histories
+ * @param entries the page's own history, whose `pushState` is guarded
  */
 export function watchHistory(
   found: (caller: Caller) => void,
   page: Pick<Window, 'addEventListener'> = window,
   steps: Pick<History, (typeof METHODS)[number]> = History.prototype,
   now: () => number = Date.now,
+  entries: Pick<History, 'pushState'> = history,
 ): void {
   const getSign = watchSigns(SIGNS, page, now);
   let last = -Infinity;
@@ -46,4 +49,8 @@ export function watchHistory(
       if (mayGo(getAnyCaller(new Error().stack))) original.call(this, delta);
     };
   }
+  const add = entries.pushState;
+  entries.pushState = function countedEntry(this: History, ...entry): void {
+    if (mayGo(getCaller(new Error().stack))) add.apply(this, entry);
+  };
 }
