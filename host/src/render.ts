@@ -2,9 +2,7 @@
  * The server's entry, built into one commonjs file and run in the render worker: renders a page of the same routes as
  * the browser, and holds the instances of everything that remotes share, for their server bundles.
  */
-import * as React from 'react';
 import * as ReactDOM from 'react-dom';
-import * as jsxRuntime from 'react/jsx-runtime';
 import * as consent from '@roost/shared/consent';
 import * as federation from '@roost/shared/federation';
 import * as query from '@roost/shared/query';
@@ -20,6 +18,7 @@ import * as authPages from './pages/auth/AuthPages.tsx';
 import * as articles from './pages/Articles.tsx';
 import * as home from './pages/Home.tsx';
 import { authCode } from './pages/auth/auth-pages.tsx';
+import { remoteJsxRuntime, remoteReact } from './remote-elements.ts';
 import { addSpanish } from './texts-es.ts';
 import { articleCode, homeCode } from './pages/host-pages.tsx';
 
@@ -33,9 +32,9 @@ export type { RenderRequest, RenderedPage } from './render-page.tsx';
 
 /** One instance of each shared package (PLAT-6), by the name a remote's server bundle requires it under. */
 export const sharedModules: Readonly<Record<string, unknown>> = {
-  react: React,
+  react: remoteReact,
   'react-dom': ReactDOM,
-  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-runtime': remoteJsxRuntime,
   '@roost/shared/consent': consent,
   '@roost/shared/federation': federation,
   '@roost/shared/query': query,

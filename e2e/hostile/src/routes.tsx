@@ -18,6 +18,7 @@ import { currentLanguage } from '@roost/shared/texts';
 // oxlint-disable-next-line no-restricted-imports
 import { useSession } from '@roost/shared/session';
 import { deed, does, forever, hang, isServer, wordless } from './deed.ts';
+import { DocumentHarm } from './DocumentHarm.tsx';
 import css from './page.module.css';
 import { breakChunk, Harm, harmThePage } from './whole-page.tsx';
 
@@ -156,6 +157,7 @@ function HostilePage({ data, isSecond = false }: { data: { said: string }; isSec
     <>
       {does('has its page refreshed') && <meta httpEquiv="refresh" content="0" />}
       <Harm />
+      <DocumentHarm />
       <h1>Version: {deed}</h1>
       <p className={css['said']}>{data.said}</p>
       {does('makes other HTML in the browser') && <p>{isServer ? 'Here' : 'There'}</p>}

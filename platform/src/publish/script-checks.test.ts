@@ -20,3 +20,22 @@ test('PLAT-6: each sentence names the file and the way out', () => {
     'js/1.js sends events of names that are not its own: search:opened (begin them with mfe-reviews:)',
   ]);
 });
+
+test.each([
+  '(0,r.jsx)("p",{className:a.b,dangerouslySetInnerHTML:{__html:text}})',
+  'React.createElement("p", { dangerouslySetInnerHTML: html })',
+  'jsx("p",{"dangerouslySetInnerHTML":{__html:text}})',
+])('PLAT-3: HTML of its own is refused before guests see it: %s', (script) => {
+  expect(scriptBreaches('js/1.js', script, 'mfe-reviews')).toEqual([
+    'js/1.js writes HTML of its own into the page: dangerouslySetInnerHTML (make elements of it)',
+  ]);
+});
+
+test.each([
+  'const known={dangerouslySetInnerHTML:1,children:!0}',
+  'const known={dangerouslySetInnerHTML:!0}',
+  'if(props.dangerouslySetInnerHTML)throw Error("no")',
+  'h(name,Object.assign({},rest,{dangerouslySetInnerHTML:{__html:text}}))',
+])('PLAT-3: a library that knows the prop by name may go out: %s', (script) => {
+  expect(scriptBreaches('js/1.js', script, 'mfe-reviews')).toEqual([]);
+});

@@ -24,6 +24,13 @@ export const foreignEvents = (script: string, remote: string): string[] =>
     .map(([, , name = '']) => name)
     .filter((name) => !OF_SHARED.has(name) && !name.startsWith(`${remote}:`));
 
+/**
+ * HTML as a prop of an element of React, as builds write it. The server refuses it wherever it is made
+ * (`host/src/remote-elements.ts`). Not what a library brings along for another way to draw.
+ */
+const RAW_HTML =
+  /\b(?:jsxs?|createElement)\)?\(\s*["'`][\w-]+["'`]\s*,\s*\{[^{}]{0,500}\bdangerouslySetInnerHTML["']?\s*:/;
+
 const FEW = 3;
 const list = (found: readonly string[]): string => [...new Set(found)].slice(0, FEW).join(' ');
 
@@ -38,6 +45,9 @@ export function scriptBreaches(file: string, script: string, remote: string): st
       : []),
     ...(boxes.length > 0
       ? [`${file} stops the page with a box of the browser: ${list(boxes)} (show a dialog of @roost/shared/ui)`]
+      : []),
+    ...(RAW_HTML.test(script)
+      ? [`${file} writes HTML of its own into the page: dangerouslySetInnerHTML (make elements of it)`]
       : []),
     ...(events.length > 0
       ? [`${file} sends events of names that are not its own: ${list(events)} (begin them with ${remote}:)`]

@@ -11,6 +11,7 @@ export type ProofRow = {
 
 const PROCESS = 'host/server/render/render-process.test.ts';
 const CHECK = 'platform/src/publish/contract-check.test.ts';
+const SCRIPT_CHECKS = 'platform/src/publish/script-checks.test.ts';
 const BOUNDARY = 'shared/src/federation/federation.test.tsx';
 const RENDERER = 'host/server/render/renderer.test.ts';
 const POOL = 'host/server/render/pool.test.ts';
@@ -182,6 +183,25 @@ const BY_WHOLE_PAGE = [
   'fills its part with elements',
 ];
 
+/** To the document that a page stands in. */
+const DOCUMENT = 'e2e/flows/hostile-document.spec.ts';
+const BY_DOCUMENT = [
+  'leaves a comment open',
+  'leaves a text area open',
+  'leaves a template open',
+  'closes its region',
+  'writes plaintext',
+  'writes html',
+  'has an image named createElement',
+  "has the id of the page's state",
+  "has the id of the page's scripts",
+  'makes the page invisible',
+  'makes the page transparent',
+  'adds entries for ever',
+  'makes the page inert',
+  'lets no pointer through',
+];
+
 const SERVICE = 'platform/src/teams/service.test.ts';
 const CONTROLLER = 'platform/src/rollout/controller.test.ts';
 const SKEW = 'platform/src/publish/skew.test.ts';
@@ -260,6 +280,11 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     what: `built and ${deed.replace(/:$/, '')}`,
     by: { file: WHOLE_PAGE, title: `a version that ${deed}` },
   })),
+  ...BY_DOCUMENT.map((deed) => ({
+    what: `built and ${deed}`,
+    by: { file: DOCUMENT, title: `a version that ${deed}` },
+  })),
+  { what: 'writes HTML of its own', by: { file: SCRIPT_CHECKS, title: 'HTML of its own is refused' } },
   { what: 'files that never come', by: { file: WHOLE_PAGE, title: 'whose files never come' } },
   {
     what: 'throws at import (browser)',
