@@ -13,8 +13,8 @@ const ON_THE_SERVER = [
   'writes plaintext',
   'writes html',
   'has an image named createElement',
-  "has the id of the page's state",
-  "has the id of the page's scripts",
+  'has the id of the state',
+  'has the id of the scripts',
 ];
 /** On a calm machine two seconds are twice what a row takes; on a slower one as much more. */
 const MOST_SECONDS = 4;

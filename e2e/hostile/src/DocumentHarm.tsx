@@ -34,7 +34,7 @@ export function DocumentHarm() {
   if (does('writes plaintext')) return createElement('plaintext');
   if (does('writes html')) return <html lang="xx">In it</html>;
   if (does('has an image named createElement')) return createElement('img', { name: 'createElement', alt: '' });
-  if (does("has the id of the page's state")) return <i id="roost-page" />;
-  if (does("has the id of the page's scripts")) return <i id="roost-scripts" />;
+  if (does('has the id of the state')) return <i id="roost-page" />;
+  if (does('has the id of the scripts')) return <i id="roost-scripts" />;
   return null;
 }
