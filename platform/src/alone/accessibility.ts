@@ -3,13 +3,13 @@
  * and light, then on a phone and dark; and whether presses arrive where they are made (PLAT-3). No driver is needed, which teams with a repository of their own do not have: the
  * page itself says what was found.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { REPOSITORY } from '../lib/paths.ts';
+import { makeScratch } from '../lib/scratch.ts';
 import { presentBrowser } from '../testing/browser.ts';
 import { getSource } from '../webpack/names.ts';
 import { ALONE_PATH, hasAlonePage } from '../webpack/remote-dev.ts';
@@ -101,7 +101,7 @@ async function withBrowser<T>(
   flags: readonly string[],
   known: Promise<T>,
 ): Promise<T | 'ended' | 'silent'> {
-  const home = await mkdtemp(join(tmpdir(), 'roost-look-'));
+  const { directory: home, remove } = await makeScratch('roost-look-');
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const own = [`--user-data-dir=${home}`, '--remote-debugging-port=0', '--no-first-run', '--disable-gpu'];
   const { ended, stop } = startBrowser(browser, ['--headless', ...sandbox, ...own, ...flags, address]);
@@ -111,7 +111,7 @@ async function withBrowser<T>(
     return await Promise.race([known, ended, silent]);
   } finally {
     await stop();
-    await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    await remove();
   }
 }
 

@@ -24,7 +24,8 @@ export function startBrowser(program: string, args: readonly string[]): BrowserP
     kill();
     process.exit(130);
   };
-  process.on('exit', kill).on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  // Before the browser's own files are removed.
+  process.prependListener('exit', kill).on('SIGINT', interrupt).on('SIGTERM', interrupt);
   const ended = new Promise<'ended'>((resolve) => {
     child.once('error', () => resolve('ended')).once('exit', () => resolve('ended'));
   });

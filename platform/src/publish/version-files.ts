@@ -2,13 +2,13 @@
  * Makes the immutable directory of a version: files with the version written in, their hashes, and compressed copies.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { getNamedChunk } from '@roost/shared/contracts/registry';
 import { filesBelow } from '../lib/files.ts';
+import { makeScratch } from '../lib/scratch.ts';
 import { moveColumns } from './source-map-columns.ts';
 import type { Exchange } from './source-map-columns.ts';
 import { INTEGRITY_PLACEHOLDER, VERSION_PLACEHOLDER } from '../webpack/names.ts';
@@ -125,11 +125,11 @@ export async function weighScripts(directory: string): Promise<number> {
 
 /** The same of a build, as the version that it would be: with its number and its hashes written in. */
 export async function weighAsPublished(from: { dir: string; prefix: string }[], version: string): Promise<number> {
-  const directory = await mkdtemp(join(tmpdir(), 'roost-version-'));
+  const { directory, remove } = await makeScratch('roost-version-');
   try {
     await writeVersionFiles(from, directory, version, { compress: false });
     return await weighScripts(directory);
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    await remove();
   }
 }

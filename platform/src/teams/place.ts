@@ -2,9 +2,7 @@
  * Where versions are published to: the registry's service of a site, when its address and a token are set, else the
  * directory of this machine.
  */
-import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import { isOwnNetwork } from '@roost/shared/contracts/site-address';
@@ -12,6 +10,7 @@ import type { Environment } from '@roost/shared/contracts/registry';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { isInstalled } from '../lib/paths.ts';
+import { makeScratch } from '../lib/scratch.ts';
 import { addBuilt, entryFor } from '../publish/built-version.ts';
 import type { Built } from '../publish/built-version.ts';
 import type { ContractFacts } from '../publish/contract-check.ts';
@@ -105,9 +104,8 @@ async function publishToService(
   for (;;) {
     const { taken } = await client.read();
     const version = wanted ?? nextVersion(taken[built.name] ?? []);
-    const staging = join(tmpdir(), `roost-version-${randomBytes(6).toString('hex')}`);
+    const { directory: staging, remove } = await makeScratch('roost-version-');
     try {
-      await mkdir(staging);
       const parts = [
         { dir: join(built.dist, 'client'), prefix: '' },
         { dir: join(built.dist, 'server'), prefix: 'server/' },
@@ -124,7 +122,7 @@ async function publishToService(
       // Files may have been sent already.
       throw new Failure(`${error.message}\nNothing of ${built.name}@${version} was published.`);
     } finally {
-      await rm(staging, { recursive: true, force: true });
+      await remove();
     }
   }
 }

@@ -1,9 +1,10 @@
 /** The checks that need no browser: types, lint and unit tests, of everything or of some packages. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isRemoteName } from '@roost/shared/contracts/remotes';
 import { isInstalled, packageDir, REPOSITORY } from '../lib/paths.ts';
+import { makeScratch } from '../lib/scratch.ts';
 import { runTool } from '../lib/run.ts';
 import type { RunOptions } from '../lib/run.ts';
 import { deleteStaleTypeCaches } from './stale-type-caches.ts';
@@ -153,7 +154,7 @@ export async function runJest(
     workers?: number;
   } = {},
 ): Promise<Counts> {
-  const directory = await mkdtemp(join(tmpdir(), 'roost-jest-'));
+  const { directory, remove } = await makeScratch('roost-jest-');
   const run = async (name: string, ...args: string[]): Promise<{ report: unknown; ok: boolean }> => {
     const file = join(directory, `${name}.json`);
     const how = ['--ci', '--json', `--outputFile=${file}`, ...(workers ? [`--maxWorkers=${workers}`] : [])];
@@ -172,6 +173,6 @@ export async function runJest(
     const second = await run('second', '--runTestsByPath', ...files);
     return withinRepository(jestCountsOfTwo(first.report, second.report, second.ok));
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    await remove();
   }
 }
