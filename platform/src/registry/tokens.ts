@@ -66,11 +66,13 @@ async function changeTokens(dataDir: string, change: (tokens: TeamToken[]) => Te
 }
 
 const MOST_DAYS = 3650;
+/** It stands in every line of the audit: neither signs that break a line or steer a terminal, nor blanks around it. */
+const TEAM = /^(?=.{1,60}$)[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{P}\p{S} ]*[\p{L}\p{M}\p{N}\p{P}\p{S}])?$/u;
 
 /**
  * Makes a token.
  * @returns its text, which is kept nowhere
- * @throws Failure for a name that no remote can have, and for a token that has ended when it is made
+ * @throws Failure for a name that no team or remote can have, and for a token that has ended when it is made
  */
 export async function makeToken(
   dataDir: string,
@@ -83,6 +85,10 @@ export async function makeToken(
   }: { team: string; remotes: string[]; environments: Environment[]; rights: Right[]; days: number | null },
   now: Date = new Date(),
 ): Promise<string> {
+  if (!TEAM.test(team))
+    throw new Failure(
+      "A team's name is 1 to 60 letters, digits and signs, a letter or digit first, without line breaks.",
+    );
   const wrong = remotes.find((name) => name !== '*' && !isRemoteName(name));
   if (wrong !== undefined)
     throw new Failure(`A token is for remotes by their names, such as mfe-search, or "*" for each, not "${wrong}".`);
