@@ -27,6 +27,10 @@ export function DocumentHarm() {
   useEffect(() => {
     for (const [deed, [place, name, value]] of Object.entries(LEFT_BEHIND))
       if (does(deed)) document.querySelector(place)?.setAttribute(name, value);
+    if (does('takes all styles away'))
+      for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
+    if (does('empties the head')) document.querySelector('head')?.replaceChildren();
+    if (does('empties the header')) document.querySelector('header')?.replaceChildren();
     if (does('adds entries for ever')) setInterval(() => history.pushState(history.state, '', location.href), 100);
   }, []);
   const raw = Object.keys(RAW).find((deed) => does(deed));

@@ -11,7 +11,9 @@ let stop: () => void;
 function Page({ header = 'standard', text = 'Homes' }: { header?: string; text?: string }) {
   return (
     <>
-      <header key={header}>{header}</header>
+      <header key={header}>
+        <a href="/">{header}</a>
+      </header>
       <main>
         <p>{text}</p>
       </main>
@@ -23,6 +25,7 @@ const show = (page: ReactNode) => act(async () => react.render(page));
 beforeEach(async () => {
   jest.useFakeTimers();
   document.cookie = `${AVOID_COOKIE}=; max-age=0; path=/`;
+  document.head.innerHTML = '<title>Homes</title><style>:root { --surface-page: white; }</style>';
   document.body.innerHTML = '<div id="root"></div><div role="dialog"></div>';
   root = document.getElementById('root') as HTMLElement;
   react = createRoot(root);
@@ -85,6 +88,7 @@ test('PLAT-3: changes around a page, and a short absence, are no failure', async
 
 test.each<[string, () => unknown]>([
   ['has lost its header', () => root.querySelector('header')?.remove()],
+  ['has an empty header', () => root.querySelector('header')?.replaceChildren('Hello')],
   ['has lost its content', () => root.querySelector('main')?.replaceChildren()],
   ['shows nothing', () => show(<Page text=" " />)],
 ])('PLAT-3: a page that %s is loaded again without the version that was published last', async (_what, harm) => {
@@ -93,6 +97,34 @@ test.each<[string, () => unknown]>([
   await settledLate();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(avoided()).toBe('newest');
+});
+
+test.each<[string, () => void]>([
+  ['takes all style sheets away', () => document.head.querySelector('style')?.remove()],
+  ['empties the head', () => document.head.replaceChildren()],
+])('PLAT-3: so is one of a version that %s', async (_what, harm) => {
+  const reload = start();
+  harm();
+  await settledLate();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(avoided()).toBe('newest');
+});
+
+test('PLAT-3: one whose style sheets were gone before the watch began is found too', async () => {
+  document.head.replaceChildren();
+  const reload = start();
+  await settledLate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('PLAT-3: style sheets that are exchanged are no failure', async () => {
+  const reload = start();
+  const style = document.head.querySelector('style') as Element;
+  style.remove();
+  await settled();
+  document.head.append(style);
+  await settledLate();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 /** As a browser that finds the page laid out, and neither visible nor opaque. */

@@ -1,8 +1,8 @@
 /**
  * Detects a page that nobody can use though no remote threw (PLAT-3): it was emptied, removed from the document or
- * hidden by some script, its header was taken away, its content is blank, or React never took it over. The cause is
- * unknown: the next page is made without the most recently published version (`host/server/http/repeated-loads.ts`),
- * then without the next, until a page stays (decisions 0134, 0157).
+ * hidden by some script, its header or its style sheets were taken away, its content is blank, or React never took it
+ * over. The cause is unknown: the next page is made without the most recently published version
+ * (`host/server/http/repeated-loads.ts`), then without the next, until a page stays (decisions 0134, 0157, 0187).
  */
 import { NEWEST } from '@roost/shared/domain/own-cookies';
 import { avoid } from './avoid.ts';
@@ -23,9 +23,13 @@ const isGone = (root: Element): boolean =>
 const isUnseen = (root: Element): boolean =>
   root.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) === false;
 
-/** The shell draws both, side by side, on every page. */
+/** Returns true when the tokens are gone, and so all of the host's style sheets. */
+const isUnstyled = ({ documentElement }: Document): boolean =>
+  getComputedStyle(documentElement).getPropertyValue('--surface-page') === '';
+
+/** The shell draws both, side by side, on every page; each header has a link at least. */
 const isHeadless = (root: Element): boolean =>
-  root.querySelector(':scope > main') !== null && root.querySelector(':scope > header') === null;
+  root.querySelector(':scope > main') !== null && root.querySelector(':scope > header > *') === null;
 
 /** React marks each element that it draws or takes over. Tests check the name. */
 const isReacts = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
@@ -79,10 +83,12 @@ export function watchPage(root: Element, hasOther: boolean, reload: () => void, 
     };
   };
   const lookAtMain = lookFor(() => isBlank(root.querySelector('main')), BLANK_MS);
+  const lookAtHeader = lookFor(() => isHeadless(root), GONE_MS);
   const looks = [
     lookFor(() => isGone(root), GONE_MS),
     lookFor(() => isUnseen(root), BLANK_MS),
-    lookFor(() => isHeadless(root), GONE_MS),
+    lookFor(() => isUnstyled(page), BLANK_MS),
+    lookAtHeader,
     lookFor(() => root.firstElementChild !== null && !isReacts(root.firstElementChild), BLANK_MS),
     lookAtMain,
   ];
@@ -95,10 +101,11 @@ export function watchPage(root: Element, hasOther: boolean, reload: () => void, 
     after(GONE_MS, () => {
       isDue = false;
       lookAtMain();
+      lookAtHeader();
     });
   };
   const observers = [new MutationObserver(look), new MutationObserver(lookLater)] as const;
-  for (const place of [page.documentElement, page.body, root])
+  for (const place of [page.documentElement, page.head, page.body, root])
     observers[0].observe(place, { childList: true, attributes: true, attributeFilter: ['style', 'class', 'hidden'] });
   observers[1].observe(root, { childList: true, subtree: true, characterData: true });
   look();
