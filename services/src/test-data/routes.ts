@@ -13,6 +13,7 @@ import { createSessions, SESSION_SECONDS } from '../auth/sessions.ts';
 import { EXCLUSION_VIOLATION, isDatabaseError } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
 import { writeHomes } from '../import/import-homes.ts';
+import { storable } from '../storable-text.ts';
 import { sameText } from '../security/constant-time-equal.ts';
 import { writeCookie } from '../security/guest-cookie.ts';
 import { cleanRun, guestAddress, homePrefix } from './clean-run.ts';
@@ -27,17 +28,20 @@ type TestDataDeps = TestData & { db: Db; secret: Keys; wake: SettleDeps['wake'] 
 const RUN = /^[a-z0-9]{6,24}$/;
 const NUMBER = { error: 'a whole number from 1 to 999' };
 const NAME = { error: 'a name of at most 100 characters, or null' };
-const DAY = { error: 'a day such as 2026-12-24' };
+const DAY = { error: 'a day such as 2026-12-24, from the year 2000 to 2099' };
 const INSTANT = { error: 'an instant such as 2026-12-24T12:00:00Z, from the year 2000 to five years ahead, or null' };
 /** Of what is left out a test is told what it may be, and of a body that is none. */
 const BODY = { error: 'an object of JSON' };
 const number = z.int(NUMBER).check(z.gte(1, NUMBER), z.lte(999, NUMBER));
-const day = z.string(DAY).check(z.refine((text) => isIsoDate(text), DAY));
+const day = z.string(DAY).check(z.refine((text) => isIsoDate(text) && text.startsWith('20'), DAY));
 const homeSchema = z.object(
   { number, home: z.record(z.string(), z.unknown(), { error: 'an object with fields of a home' }) },
   BODY,
 );
-const guestSchema = z.object({ number, name: z.nullable(z.string(NAME).check(z.maxLength(100, NAME))) }, BODY);
+const guestSchema = z.object(
+  { number, name: z.nullable(z.string(NAME).check(z.overwrite(storable), z.maxLength(100, NAME))) },
+  BODY,
+);
 const staySchema = z
   .object({ startDate: day, endDate: day }, BODY)
   .check(
@@ -51,7 +55,7 @@ const clockSchema = (real: Date) =>
   z.object(
     {
       at: z.nullable(
-        z.iso.datetime(INSTANT).check(
+        z.iso.datetime({ ...INSTANT, abort: true }).check(
           z.refine((text) => {
             const at = new Date(text);
             return at.getUTCFullYear() >= FIRST_YEAR && at.getTime() <= real.getTime() + MOST_AHEAD_MS;

@@ -86,6 +86,24 @@ describe.each(databaseKinds())('PLAT-9: test data and time, with a token, on %s'
     expect((await ask('POST', "/runs/x'--%25/homes", { number: 1, home: {} })).status).toBe(400);
   });
 
+  test.each([
+    ['0000-01-01', '2026-07-03', 'startDate'],
+    ['2026-07-01', '9999-12-31', 'endDate'],
+  ])('nights that no calendar has are refused, by field: %s to %s', async (startDate, endDate, field) => {
+    const { status, body } = await ask('PUT', `/runs/${RUN}/stays/ABC`, { startDate, endDate });
+    expect([status, body]).toMatchObject([400, { error: { field } }]);
+  });
+
+  test("a guest's name is stored as that of any guest, whatever a test sends", async () => {
+    const { status, body } = await ask('POST', `/runs/${RUN}/guests`, { number: 7, name: 'Zo\0ë \ud800' });
+    expect([status, body.name]).toEqual([201, 'Zoë \ufffd']);
+  });
+
+  test('what is wrong with an instant is said once', async () => {
+    const { body } = await ask('PUT', '/clock', { at: '2026-13-01T00:00:00Z' });
+    expect(JSON.stringify(body).match(/an instant such as/g)).toHaveLength(1);
+  });
+
   test('a guest is signed in by the answer, and gone after the run', async () => {
     const { status, cookie, body } = await ask('POST', `/runs/${RUN}/guests`, { number: 1, name: 'Maya Ortiz' });
     expect({ status, body }).toMatchObject({
