@@ -9,7 +9,15 @@ describe('PLAT-4: pins of a test run', () => {
     ]);
   });
   test('no pins is an empty map', () => expect(parsePins(undefined).size).toBe(0));
-  test.each(['mfe-search', 'mfe-search@', 'mfe-nothing@1.0.0', '@1.0.0'])('"%s" is refused with a sentence', (text) => {
+  test.each([
+    'mfe-search',
+    'mfe-search@',
+    'mfe-nothing@1.0.0',
+    '@1.0.0',
+    'mfe-search@9.9',
+    'mfe-search@latest',
+    'mfe-search@1.4.0 mfe-listing@1.2.0',
+  ])('"%s" is refused with a sentence', (text) => {
     expect(() => parsePins(text)).toThrow(/MFE_PINS/);
   });
   test.each([

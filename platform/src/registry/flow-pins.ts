@@ -5,6 +5,7 @@ import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { Failure } from '../lib/failure.ts';
 import { packageDir } from '../lib/paths.ts';
+import { isVersion } from './version-numbers.ts';
 
 /** Versions by remote, as `MFE_PINS=mfe-search@1.4.0,mfe-listing@1.2.0` gives them. */
 export type Pins = ReadonlyMap<RemoteName, string>;
@@ -22,7 +23,7 @@ export function parsePins(text: string | undefined): Pins {
     const at = part.indexOf('@');
     const name = part.slice(0, at);
     const version = part.slice(at + 1);
-    if (at < 1 || !version) throw new Failure(`MFE_PINS: "${part}" is not of the form mfe-search@1.4.0.`);
+    if (at < 1 || !isVersion(version)) throw new Failure(`MFE_PINS: "${part}" is not of the form mfe-search@1.4.0.`);
     if (!isRemoteName(name) || !existsSync(join(packageDir(name), 'package.json')))
       throw new Failure(`MFE_PINS: there is no remote named "${name}".`);
     pins.set(name, version);
