@@ -18,7 +18,7 @@ a { color: var(--main); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; overflow-wrap: anywhere; }
 .card > * + * { margin-top: 12px; } .card > p { margin-bottom: 0; } .broad { grid-column: 1 / -1; }
 .skip { position: absolute; inset-inline-start: 16px; top: -60px; } .skip:focus { position: static; display: inline-block; margin: 12px 16px 0; }
-main:focus { outline: none; } .door { max-width: 32rem; } .door .card { padding: 24px; } code { font-size: .875em; }
+header, h1, main > p { overflow-wrap: anywhere; } header form, header button { min-width: 0; } main:focus { outline: none; } .door { max-width: 32rem; } .door .card { padding: 24px; } code { font-size: .875em; }
 .alert { border-inline-start: 4px solid var(--bad); padding: 8px 12px; background: var(--page); border-radius: 0 8px 8px 0; }
 .rollout { display: grid; gap: 12px 32px; } @media (min-width: 900px) { .broad .rollout { grid-template-columns: 1fr 1fr; align-items: start; } } .rollout p { margin: 12px 0; }
 .evidence { font-size: .875rem; color: var(--soft); } .evidence svg { background: var(--line); margin: 4px 0 12px; } .is-bad { fill: var(--bad); }
