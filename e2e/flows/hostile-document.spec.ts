@@ -25,6 +25,8 @@ const ONCE_QUIET = [
   'empties the header',
   'adds entries for ever',
 ];
+/** Milliseconds after which a page that came is quiet, and what looks is there. */
+const QUIET_MS = 7000;
 /** On a calm machine two seconds are twice what a row takes; on a slower one as much more. */
 const MOST_SECONDS = 4;
 
@@ -81,4 +83,18 @@ prove('hostile to the document @platform @local', () => {
       await isWholeAndUsable(page);
       await isTold(site, version, 'browser');
     });
+
+  test('PLAT-3: a version that leaves the scrolling locked: the next page scrolls', async ({ page }) => {
+    await site.publish('leaves the scrolling locked');
+    await page.goto(`${site.url}/hostile`);
+    await shows(page, 'leaves the scrolling locked');
+    const html = page.locator('html');
+    await expect(html).toHaveCSS('overflow', 'hidden');
+    // What looks comes with the visitor, or once the page is quiet.
+    await page.mouse.move(200, 200);
+    await page.waitForTimeout(QUIET_MS);
+    await page.getByRole('link', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await expect(html).toHaveCSS('overflow', 'visible');
+  });
 });

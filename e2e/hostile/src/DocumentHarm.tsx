@@ -21,6 +21,7 @@ const LEFT_BEHIND: Readonly<Record<string, readonly [string, string, string]>> =
   'lets no pointer through': ['body', 'style', 'pointer-events: none'],
   'makes the page invisible': ['body', 'style', 'visibility: hidden'],
   'makes the page transparent': ['body', 'style', 'opacity: 0'],
+  'leaves the scrolling locked': ['html', 'style', 'overflow: hidden'],
 };
 
 export function DocumentHarm() {

@@ -201,6 +201,7 @@ const BY_DOCUMENT = [
   'empties the head',
   'empties the header',
   'adds entries for ever',
+  'leaves the scrolling locked',
   'makes the page inert',
   'lets no pointer through',
 ];
