@@ -14,4 +14,6 @@ export {
   useBlocker,
   useBeforeUnload,
 } from 'react-router-dom';
+/** For links: does not render again with a navigation. */
+export { useLinkNavigate } from './use-link-navigate.ts';
 export type { Location, NavigateFunction, NavigateOptions, To } from 'react-router-dom';

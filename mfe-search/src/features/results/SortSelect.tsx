@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { searchHref, SORT_ORDERS, writeSearch } from '@roost/shared/domain/search-address';
 import type { SearchState, SortOrder } from '@roost/shared/domain/search-address';
-import { useNavigate } from '@roost/shared/router';
+import { useLinkNavigate } from '@roost/shared/router';
 import { copy } from '../../copy.ts';
 import styles from './SortSelect.module.css';
 
@@ -10,11 +10,11 @@ const words = copy.filters;
 /** The order of the results. A form with a button where there is no JavaScript, else it goes with the choice. */
 export function SortSelect({ state }: { state: SearchState }) {
   const id = useId();
-  const navigate = useNavigate();
+  const navigate = useLinkNavigate();
   // With dates homes are in the order of their totals with taxes (FIND-4).
   const orders = state.dates ? { ...words.orders, ...words.datedOrders } : words.orders;
   const others = [...writeSearch({ ...state, sort: 'relevance', page: 1 })];
-  const choose = (sort: string) => void navigate(searchHref({ ...state, sort: sort as SortOrder, page: 1 }));
+  const choose = (sort: string) => navigate(searchHref({ ...state, sort: sort as SortOrder, page: 1 }), {});
   return (
     <form className={styles.sort} action="/search" method="get">
       {others.map(([key, value]) => (

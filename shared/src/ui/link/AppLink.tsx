@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useNavigate } from '@roost/shared/router';
+import { useLinkNavigate } from '@roost/shared/router';
 
 export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
@@ -28,11 +28,10 @@ const isHere = (href: string, { pathname, search, hash }: Location): boolean => 
 
 /**
  * The router's own `Link` without its prefetching and its framework mode, which no page here uses and every page would
- * load. Addresses are whole, so that nothing has to be resolved: with the router's hooks each of a hundred links would
- * do that twice, and again with every navigation.
+ * load. Addresses are whole, so that nothing has to be resolved, and no link is rendered again with a navigation.
  */
 function InPageLink({ href, replace, preventScrollReset, carry, onClick, ...anchor }: AppLinkProps) {
-  const navigate = useNavigate();
+  const navigate = useLinkNavigate();
   return (
     <a
       {...anchor}
@@ -45,9 +44,9 @@ function InPageLink({ href, replace, preventScrollReset, carry, onClick, ...anch
           replace: replace ?? isHere(href, window.location),
           ...(preventScrollReset !== undefined && { preventScrollReset }),
         };
-        if (!carry?.(event.currentTarget)) void navigate(href, options);
+        if (!carry?.(event.currentTarget)) navigate(href, options);
         // The page stands still while the browser takes its picture: the press is drawn before.
-        else afterPaint(() => void navigate(href, { ...options, viewTransition: true, flushSync: true }));
+        else afterPaint(() => navigate(href, { ...options, viewTransition: true, flushSync: true }));
       }}
     />
   );
