@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Outlet, useLocation, useMatches, ScrollRestoration } from 'react-router-dom';
 import { dialAddress } from '@roost/shared/domain/dial-address';
 import { FooterFrame, HeaderFrame, HeaderLink, SkipLink, AppLink } from '@roost/shared/ui';
@@ -26,7 +27,8 @@ function useFrame(): Frame {
   return isPageData(data) && data.state === 'ready' ? data.frame : 'standard';
 }
 
-function Header({ search }: { search: boolean }) {
+/** Memoised like the footer: the shell renders whenever the router's state changes. */
+const Header = memo(function Header({ search }: { search: boolean }) {
   const { favorites } = useConfig();
   return (
     <HeaderFrame
@@ -47,7 +49,7 @@ function Header({ search }: { search: boolean }) {
       }
     />
   );
-}
+});
 
 /** The bare header of checkout: nothing to wander off to, but a person to call. */
 function CheckoutHeader() {
@@ -64,7 +66,7 @@ function CheckoutHeader() {
   );
 }
 
-function Footer() {
+const Footer = memo(function Footer() {
   const dispatch = useAppDispatch();
   const { footer } = copy;
   const { owners } = useConfig();
@@ -108,7 +110,7 @@ function Footer() {
       }
     />
   );
-}
+});
 
 /** Offers to sign in when a region asked for it (FAV-8); its code comes then. */
 function LoginPrompt() {
