@@ -1,7 +1,8 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect } from 'react';
 import { useExperiment } from '@roost/shared/experiments';
 import { useNavigationType } from '@roost/shared/router';
 import { cx, ListingCard, ListingCardSkeleton, ListingGrid, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import type { ListingCardProps } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import { BESIDE_SIZES, CARD_SIZES } from './card-sizes.ts';
 import { getPhotos } from '../../api/result-card.ts';
@@ -24,25 +25,26 @@ type Props = {
   cards: readonly ResultCard[];
   /** The home the guest comes back from: it is marked and brought into view. */
   cameFrom?: string | null;
-  /**
-   * Beside the map there is room for two columns, and the home that is open on the map is marked. `isHidden`: phones
-   * show the map instead, and ask for no picture of the list.
-   */
-  beside?: { selected: string | null; isHidden: boolean } | null;
+  /** Beside the map there is room for two columns. */
+  beside?: boolean;
+  /** The home that is open on the map: it is marked. */
+  selected?: string | null;
+  /** Phones show the map instead, and ask for no picture of the list. */
+  isHidden?: boolean;
 };
 
 /**
- * The homes of one page. The heart is another remote's: without it the card is whole. Memoised: while a filter's
- * results are on their way only the filters change.
+ * The homes of one page. Memoised with plain values: while a filter's results are on their way only the filters change,
+ * and of a home that is opened on the map only its card (decision 0186).
  */
-export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, beside = null }: Props) {
+export const ResultsGrid = memo(function ResultsGrid({
+  cards,
+  cameFrom = null,
+  beside = false,
+  selected = null,
+  isHidden = false,
+}: Props) {
   const layout = useExperiment('search-card-layout');
-  const arrived = useNavigationType() === 'PUSH';
-  const marked = useRef<HTMLLIElement>(null);
-  // Back and forward put the page where it was; only a link to a home among the results looks for it.
-  useEffect(() => {
-    if (arrived && cameFrom !== null) marked.current?.scrollIntoView({ block: 'center' });
-  }, [arrived, cameFrom]);
   return (
     <>
       <h2>
@@ -50,40 +52,63 @@ export const ResultsGrid = memo(function ResultsGrid({ cards, cameFrom = null, b
       </h2>
       <ListingGrid columns={beside ? 2 : 4}>
         {cards.map((card, index) => (
-          <li
+          <ResultItem
             key={card.id}
-            data-home={card.id}
-            data-below={index < FIRST_CARDS ? undefined : ''}
-            className={cx((beside?.selected === card.id || cameFrom === card.id) && styles.selected)}
-            ref={cameFrom === card.id ? marked : null}
-          >
-            <ListingCard
-              href={card.href}
-              headline={card.headline}
-              propertyType={card.propertyType}
-              place={card.place}
-              photos={getPhotos(card)}
-              bedrooms={card.bedrooms}
-              bathrooms={card.bathrooms}
-              sleeps={card.sleeps}
-              rating={card.rating}
-              reviews={card.reviews}
-              price={card.price}
-              {...(card.turnover && { turnover: card.turnover })}
-              layout={layout}
-              eager={index < EAGER_CARDS && !beside?.isHidden}
-              sizes={beside ? BESIDE_SIZES : CARD_SIZES}
-              {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews
-                ? { flag: copy.results.favoriteFlag }
-                : {})}
-              heart={<CardHeart card={card} />}
-            />
-          </li>
+            card={card}
+            isBelow={index >= FIRST_CARDS}
+            isMarked={selected === card.id || cameFrom === card.id}
+            layout={layout}
+            eager={index < EAGER_CARDS && !isHidden}
+            sizes={beside ? BESIDE_SIZES : CARD_SIZES}
+          />
         ))}
       </ListingGrid>
+      {cameFrom !== null && <ScrollTo id={cameFrom} />}
     </>
   );
 });
+
+type ItemProps = Required<Pick<ListingCardProps, 'eager' | 'sizes'>> &
+  Pick<ListingCardProps, 'layout'> & { card: ResultCard; isBelow: boolean; isMarked: boolean };
+
+/** One home. The heart is another remote's: without it the card is whole. */
+const ResultItem = memo(function ResultItem({ card, isBelow, isMarked, ...look }: ItemProps) {
+  return (
+    <li data-home={card.id} data-below={isBelow ? '' : undefined} className={cx(isMarked && styles.selected)}>
+      <ListingCard
+        href={card.href}
+        headline={card.headline}
+        propertyType={card.propertyType}
+        place={card.place}
+        photos={getPhotos(card)}
+        bedrooms={card.bedrooms}
+        bathrooms={card.bathrooms}
+        sleeps={card.sleeps}
+        rating={card.rating}
+        reviews={card.reviews}
+        price={card.price}
+        {...(card.turnover && { turnover: card.turnover })}
+        {...look}
+        {...(card.rating !== null && card.rating >= FAVORITE.rating && card.reviews >= FAVORITE.reviews
+          ? { flag: copy.results.favoriteFlag }
+          : {})}
+        heart={<CardHeart card={card} />}
+      />
+    </li>
+  );
+});
+
+/**
+ * Brings a home into view where a link led to it among the results; back and forward put the page where it was. A
+ * component of its own: it renders with each navigation.
+ */
+function ScrollTo({ id }: { id: string }) {
+  const arrived = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (arrived) document.querySelector(`[data-home="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [arrived, id]);
+  return null;
+}
 
 /** The shape of the page while another place is searched. */
 export function ResultsSkeleton() {

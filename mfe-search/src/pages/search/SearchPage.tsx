@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import { useNavigation, useRevalidator } from '@roost/shared/router';
 import { readSearch, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState, View } from '@roost/shared/domain/search-address';
@@ -37,7 +37,13 @@ export function SearchPage({ data }: { data: SearchData }) {
     trackResults(data);
   }, [data]);
   const results =
-    next && next.query !== data.state.query ? <ResultsSkeleton /> : <Outcome data={data} busy={busy} view={view} />;
+    next && next.query !== data.state.query ? (
+      <ResultsSkeleton />
+    ) : (
+      <div className={cx(busy && styles.busy)}>
+        <Outcome data={data} view={view} />
+      </div>
+    );
   return (
     <>
       {/* A pressed filter answers at once; its results follow. */}
@@ -62,29 +68,18 @@ function usePendingSearch(): SearchState | null {
   return location?.pathname === '/search' ? readSearch(new URLSearchParams(location.search)) : null;
 }
 
-function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: View }) {
+/** Memoised: it changes with the results, not with what is on its way. */
+const Outcome = memo(function Outcome({ data, view }: { data: SearchData; view: View }) {
   const { outcome, state } = data;
   const selected = useSlice(resultsMapSlice, ({ selectedHit }) => selectedHit);
-  const { revalidate, state: revalidation } = useRevalidator();
-  if (outcome.type === 'failed') {
-    return (
-      <>
-        <ResultsHeading data={data} />
-        <Fail
-          message={copy.failed.message}
-          retryLabel={copy.failed.retry}
-          busy={revalidation === 'loading'}
-          onRetry={() => void revalidate()}
-        />
-      </>
-    );
-  }
+  if (outcome.type === 'failed') return <FailedOutcome data={data} />;
+  const isBeside = view === 'map';
   const nearMatches = outcome.nearMatches.length > 0 && (
-    <NearMatches groups={outcome.nearMatches} columns={view === 'map' ? 2 : 4} />
+    <NearMatches groups={outcome.nearMatches} columns={isBeside ? 2 : 4} />
   );
   const from = (state.page - 1) * HITS_PER_PAGE + 1;
   return (
-    <div className={cx(busy && styles.busy)}>
+    <>
       <ResultsHeading data={data} whyOrder={<WhyOrder data={data} />} />
       <WordsNote data={data} />
       <AboveResults data={data} />
@@ -106,7 +101,9 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
           <ResultsGrid
             cards={outcome.cards}
             cameFrom={state.kept.prevListingPage ?? null}
-            {...(view === 'map' ? { beside: { selected, isHidden: data.mapPreview !== undefined } } : {})}
+            beside={isBeside}
+            selected={isBeside ? selected : null}
+            isHidden={isBeside && data.mapPreview !== undefined}
           />
           <Pagination page={state.page} pages={outcome.pages} hrefFor={(page) => searchHref({ ...state, page })} />
           {/* The heading says how many there are: which of them are here says something where there are more pages. */}
@@ -118,6 +115,21 @@ function Outcome({ data, busy, view }: { data: SearchData; busy: boolean; view: 
       )}
       {/* Known only once the browser has asked: below the homes, where it moves nothing that is being read. */}
       {!data.excludedHome && <BelowResults data={data} />}
-    </div>
+    </>
+  );
+});
+
+function FailedOutcome({ data }: { data: SearchData }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <ResultsHeading data={data} />
+      <Fail
+        message={copy.failed.message}
+        retryLabel={copy.failed.retry}
+        busy={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    </>
   );
 }
