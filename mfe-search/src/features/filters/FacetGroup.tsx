@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button, Checkbox, cx } from '@roost/shared/ui';
 import { copy } from '../../copy.ts';
 import type { FacetOption } from './facet-options.ts';
@@ -17,6 +18,7 @@ type Props = {
   all: boolean;
   /** Two columns where there is room. */
   wide: boolean;
+  /** Stays the same, so that only choices that change are rendered again. */
   onToggle: (value: string) => void;
   onShowAll: (all: boolean) => void;
 };
@@ -40,14 +42,7 @@ export function FacetGroup({ title, chosen, options, all, wide, onToggle, onShow
       </legend>
       <div className={cx(styles.options, wide && styles.wide)}>
         {visible.map(({ value, on, homes }) => (
-          <Checkbox
-            key={value}
-            label={showValue(value)}
-            checked={on}
-            className={cx(homes === 0 && !on && styles.nothing)}
-            onChange={() => onToggle(value)}
-            {...(homes === null ? {} : { count: homes })}
-          />
+          <Choice key={value} value={value} on={on} homes={homes} onToggle={onToggle} />
         ))}
       </div>
       {!isShort && (
@@ -58,3 +53,16 @@ export function FacetGroup({ title, chosen, options, all, wide, onToggle, onShow
     </fieldset>
   );
 }
+
+/** Memoised: a press changes one of fifty, and counts that come later change those whose number is another. */
+const Choice = memo(function Choice({ value, on, homes, onToggle }: FacetOption & Pick<Props, 'onToggle'>) {
+  return (
+    <Checkbox
+      label={showValue(value)}
+      checked={on}
+      className={cx(homes === 0 && !on && styles.nothing)}
+      onChange={() => onToggle(value)}
+      {...(homes === null ? {} : { count: homes })}
+    />
+  );
+});

@@ -11,6 +11,7 @@ import {
 } from 'react-instantsearch';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { ListFilter } from '@roost/shared/domain/search-filters';
+import { useStableCallback } from '../../hooks/use-stable-callback.ts';
 import { NO_MAX_TOTAL, PETS_FILTERS, PRICE_FILTER, TOTAL_FILTER } from './refinements.ts';
 import type { PetsFilter, RoomFilter } from './refinements.ts';
 
@@ -111,13 +112,16 @@ function useList(
 ): ListWidget {
   const { items, refine } = useRefinementList({ attribute, operator, limit: LIMIT, sortBy: BY_COUNT });
   const chosen = current.find((filter) => filter.attribute === attribute)?.refinements.length ?? 0;
+  const toggle = useStableCallback((value: string) =>
+    refine(items.find(({ label }) => label === value)?.value ?? value),
+  );
   return useMemo(
     () => ({
       chosen,
       homes: counted ? Object.fromEntries(items.map(({ label, count }) => [label, count])) : null,
-      toggle: (value) => refine(items.find(({ label }) => label === value)?.value ?? value),
+      toggle,
     }),
-    [items, refine, counted, chosen],
+    [items, toggle, counted, chosen],
   );
 }
 
