@@ -16,15 +16,17 @@ export function AnchorMenu({ items }: { items: readonly MenuEntry[] }) {
   const ids = items.map((item) => item.id).join(' ');
 
   useEffect(() => {
-    const sections = ids
-      .split(' ')
-      .map((id) => document.getElementById(id))
-      .filter((section) => section !== null);
+    // Looked up when they are asked for: they may come after the menu.
+    const findSections = () =>
+      ids
+        .split(' ')
+        .map((id) => document.getElementById(id))
+        .filter((section) => section !== null);
     let frame = 0;
     const mark = () => {
       frame = 0;
       const line = (bar.current?.getBoundingClientRect().bottom ?? 0) + READ_PX;
-      const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
+      const passed = findSections().filter((section) => section.getBoundingClientRect().top <= line);
       setActive(passed.at(-1)?.id ?? 'overview');
     };
     const schedule = () => {

@@ -26,6 +26,7 @@ import { getStayRefunds } from '../../state/stay-refunds.ts';
 import { useStay } from '../../state/use-stay.ts';
 import { ResultTrailNav } from '../../features/trail/ResultTrailNav.tsx';
 import type { FoundData } from './load.ts';
+import { useWholePage } from './use-whole-page.ts';
 import { useTrackListing } from './use-track-listing.ts';
 import styles from './ListingPage.module.css';
 import { withStay } from '@roost/shared/domain/stay';
@@ -40,6 +41,7 @@ export function ListingPage({ data }: { data: FoundData }) {
   const quote = useQuote(listing.id, stay, data.quote);
   const calendar = useCalendar(listing.id, data.calendar);
   const { days } = calendar;
+  const isWhole = useWholePage();
   const checkIn = stay.dates?.checkIn ?? null;
   const undatedCents = (days && undatedNightlyCents(days, today)) ?? listing.averagePerNightCents;
   useTrackListing(listing, stay, quote, undatedCents);
@@ -72,30 +74,11 @@ export function ListingPage({ data }: { data: FoundData }) {
       <Wrap width="narrow" className={styles.columns}>
         <div className={styles.main}>
           <Overview listing={listing} />
-          <Beds listing={listing} />
-          <Amenities amenities={listing.amenities} />
-          <DatesSection
-            listing={listing}
-            days={days}
-            stay={stay}
-            onStay={setStay}
-            today={today}
-            onNearEnd={calendar.loadLater}
-            laterMonthsFailed={calendar.laterFailed}
-            onRetryLater={calendar.retryLater}
-            months={data.months ?? null}
-          />
-          <Reviews listing={listing} />
-          <Questions listing={listing} />
-          <SlotPlace place="listing-sections" props={{ listing }} fallback={null} />
-          <Location
-            location={listing.location}
-            place={formatPlace(listing)}
-            near={listing.near ?? []}
-            maps={data.maps}
-          />
-          <YourHost listing={listing} />
-          <Policies listing={listing} checkIn={checkIn} refunds={refunds.rows} />
+          {isWhole ? (
+            <Parts data={data} stay={stay} onStay={setStay} calendar={calendar} refunds={refunds.rows} />
+          ) : (
+            <div className={styles.parts} />
+          )}
         </div>
         <aside className={styles.side} id="price" aria-label={copy.quote.label} data-below="">
           <QuoteCard
@@ -107,9 +90,48 @@ export function ListingPage({ data }: { data: FoundData }) {
           </QuoteCard>
         </aside>
       </Wrap>
-      <BelowPage data={data} stay={stay} />
+      {isWhole && <BelowPage data={data} stay={stay} />}
       <PriceBar {...booking} />
     </div>
+  );
+}
+
+/** What follows the overview: no first screen shows it. */
+function Parts({
+  data: { listing, today, months, maps },
+  stay,
+  onStay,
+  calendar: { days, loadLater, laterFailed, retryLater },
+  refunds,
+}: {
+  data: FoundData;
+  stay: Stay;
+  onStay: (stay: Stay) => void;
+  calendar: ReturnType<typeof useCalendar>;
+  refunds: ReturnType<typeof getStayRefunds>['rows'];
+}) {
+  return (
+    <>
+      <Beds listing={listing} />
+      <Amenities amenities={listing.amenities} />
+      <DatesSection
+        listing={listing}
+        days={days}
+        stay={stay}
+        onStay={onStay}
+        today={today}
+        onNearEnd={loadLater}
+        laterMonthsFailed={laterFailed}
+        onRetryLater={retryLater}
+        months={months ?? null}
+      />
+      <Reviews listing={listing} />
+      <Questions listing={listing} />
+      <SlotPlace place="listing-sections" props={{ listing }} fallback={null} />
+      <Location location={listing.location} place={formatPlace(listing)} near={listing.near ?? []} maps={maps} />
+      <YourHost listing={listing} />
+      <Policies listing={listing} checkIn={stay.dates?.checkIn ?? null} refunds={refunds} />
+    </>
   );
 }
 
