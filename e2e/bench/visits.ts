@@ -89,13 +89,18 @@ async function loadTwice(browser: Browser, url: string): Promise<Repeat> {
   }
 }
 
-/** Runs in the page: milliseconds from the press until the address is a home's and its heading is painted. */
+/**
+ * Runs in the page: milliseconds from the press until the address is a home's and its heading is painted. The page that
+ * is left has a heading too, which stands until the other one comes.
+ */
 const untilHeading = (): Promise<number> =>
   new Promise((resolve) => {
     let begun = performance.now();
+    const heading = () => document.querySelector('main h1')?.textContent;
+    const before = heading();
     addEventListener('click', ({ timeStamp }) => (begun = timeStamp), { capture: true, once: true });
     const look = () => {
-      if (/^\/vacation-rentals\//.test(location.pathname) && document.querySelector('main h1'))
+      if (/^\/vacation-rentals\//.test(location.pathname) && ![undefined, before].includes(heading()))
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
       else requestAnimationFrame(look);
     };
