@@ -21,7 +21,7 @@ jest.mock('@roost/shared/domain/shown-words', () => ({
 
 const COUNTS = { 'Property Type': { Cabin: 30, Chalet: 12 }, 'amenities.Amenities': { 'Hot Tub': 9, Sauna: 2 } };
 
-test('SRCH-16: a press on a box renders that box, and no other whose number of homes stays', async () => {
+test('SRCH-16, FAST-5: a press on a box renders that box, and no other whose number of homes stays', async () => {
   const data = buildSearch('/search');
   const countHomes: CountHomes = (all) => Promise.resolve(all.map(() => ({ total: 312, facets: COUNTS })));
   const close = () => undefined;

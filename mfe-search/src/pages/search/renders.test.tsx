@@ -29,7 +29,7 @@ async function showCounted(href: string) {
   return { ...page, count: () => reads - before };
 }
 
-describe('a press renders what it changes, and no card that stays as it is', () => {
+describe('FAST-5: a press renders what it changes, and no card that stays as it is', () => {
   test('when the filters open and the address gets their hash', async () => {
     const { router, count } = await showCounted(AT);
     await act(() => router.navigate(`${AT}#filters`));

@@ -10,7 +10,7 @@ function Here() {
   return <p role="status">{pathname + search}</p>;
 }
 
-test('a navigation renders no link that stays as it is', async () => {
+test('FAST-5: a navigation renders no link that stays as it is', async () => {
   const onRender = jest.fn();
   // In an element of its own: React tells a profiler that is the page itself of nothing.
   const element = (
