@@ -1,10 +1,11 @@
 /** What a change of the router's state renders again (decision 0186). */
 import { act } from '@testing-library/react';
+import type * as Ui from '@roost/shared/ui';
 import { renderSite, routesModule } from '../testing/site.tsx';
 
 let mockRendered: string[] = [];
 jest.mock('@roost/shared/ui', () => {
-  const ui = jest.requireActual<typeof import('@roost/shared/ui')>('@roost/shared/ui');
+  const ui = jest.requireActual<typeof Ui>('@roost/shared/ui');
   const { HeaderFrame, FooterFrame } = ui;
   return {
     ...ui,
