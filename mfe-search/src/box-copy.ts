@@ -1,9 +1,9 @@
 /** Texts of the search box, which every page loads: apart from those of the results page. */
+import { writeNumber } from '@roost/shared/domain/write-number';
 import { defineTexts } from '@roost/shared/texts';
 
-const wholeNumber = new Intl.NumberFormat('en-US');
 const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
+  `${writeNumber(count)} ${count === 1 ? one : many}`;
 
 export const boxCopy = /* @__PURE__ */ defineTexts('mfe-search/box', {
   form: 'Find a home',

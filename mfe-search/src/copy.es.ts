@@ -1,4 +1,5 @@
 /** The texts of this remote in Spanish. It is long because texts are read and changed in one place. */
+import { writeNumber } from '@roost/shared/domain/write-number';
 import { showValue } from '@roost/shared/domain/shown-words';
 import type { Texts } from '@roost/shared/texts';
 import type { boxCopy } from './box-copy.ts';
@@ -8,9 +9,8 @@ import type { placeKindCopy } from './features/search-box/place-kinds.ts';
 import type { farCopy } from './features/search-box/far-copy.ts';
 import type { readingCopy } from './features/search-box/reading-copy.ts';
 
-const wholeNumber = new Intl.NumberFormat('en-US');
 const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
+  `${writeNumber(count)} ${count === 1 ? one : many}`;
 const bedrooms = (count: number): string => counted(count, 'habitación', 'habitaciones');
 const guests = (count: number): string => counted(count, 'huésped', 'huéspedes');
 /**
@@ -33,7 +33,7 @@ export const copyEs: Texts<typeof copy> = {
     onMap: 'Casas en esta zona del mapa',
     warm: 'Algún lugar cálido',
     distance: (miles, direction) =>
-      `${wholeNumber.format(miles)} mi al ${
+      `${miles.toLocaleString('en-US')} mi al ${
         {
           north: 'norte',
           northeast: 'noreste',
@@ -77,8 +77,7 @@ export const copyEs: Texts<typeof copy> = {
       pets: (count) => (count === 1 ? 'una mascota' : counted(count, 'mascota')),
       and: (first, last) => `${first} y ${last}`,
     },
-    range: (from, to, total) =>
-      `Casas ${wholeNumber.format(from)} a ${wholeNumber.format(to)} de ${wholeNumber.format(total)}`,
+    range: (from, to, total) => `Casas ${writeNumber(from)} a ${writeNumber(to)} de ${writeNumber(total)}`,
     whyOrder: '¿Por qué?',
     prices: 'Precios',
     list: 'Casas encontradas',
@@ -190,7 +189,7 @@ export const copyEs: Texts<typeof copy> = {
     activities: 'Actividades cerca',
     filters: (count) => counted(count, 'filtro'),
     typical: (amount) => `Lo típico aquí: ${amount}`,
-    showMore: (count) => `Ver ${wholeNumber.format(count)} más`,
+    showMore: (count) => `Ver ${writeNumber(count)} más`,
     chosen: (count) => `${count} ${count === 1 ? 'elegida' : 'elegidas'}`,
     showFewer: 'Ver menos',
     show: (homes) => (homes === null ? 'Ver casas' : `Ver ${counted(homes, 'casa')}`),
@@ -206,9 +205,9 @@ export const copyEs: Texts<typeof copy> = {
     pin: (price, headline, saved) =>
       `${price === null ? headline : `${price}, ${headline}`}${saved ? ', guardada' : ''}`,
     cluster: (homes, from) =>
-      `${wholeNumber.format(homes)}${from === null ? '' : ` desde ${from}`}: casas muy juntas. Acerca el mapa.`,
+      `${writeNumber(homes)}${from === null ? '' : ` desde ${from}`}: casas muy juntas. Acerca el mapa.`,
     from: (price) => `desde ${price}`,
-    clusterUp: (homes, from) => `${from}+: ${wholeNumber.format(homes)} casas muy juntas. Acerca el mapa.`,
+    clusterUp: (homes, from) => `${from}+: ${writeNumber(homes)} casas muy juntas. Acerca el mapa.`,
     up: (price) => `${price}+`,
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
@@ -217,7 +216,7 @@ export const copyEs: Texts<typeof copy> = {
     close: 'Cerrar',
     previous: 'Casa anterior',
     next: 'Casa siguiente',
-    position: (at, of) => `${wholeNumber.format(at)} de ${wholeNumber.format(of)}`,
+    position: (at, of) => `${writeNumber(at)} de ${writeNumber(of)}`,
     card: (headline) => `En el mapa: ${headline}`,
     cardLoading: 'Cargando esta casa',
     cardFailed: 'Esta casa no se cargó.',
@@ -242,14 +241,14 @@ export const copyEs: Texts<typeof copy> = {
     favorites: (count) =>
       count === 1
         ? '1 de tus favoritas no cumple esta búsqueda'
-        : `${wholeNumber.format(count)} de tus favoritas no cumplen esta búsqueda`,
+        : `${writeNumber(count)} de tus favoritas no cumplen esta búsqueda`,
     one: 'Tu búsqueda oculta la casa con este número',
     fits: 'La casa con este número',
     near: 'Casas cercanas',
     nearFiltered: 'Casas cercanas que cumplen tus filtros',
     open: 'Abrir esta casa',
     by: 'La oculta:',
-    bySeveral: (count) => `La ocultan ${wholeNumber.format(count)} filtros:`,
+    bySeveral: (count) => `La ocultan ${writeNumber(count)} filtros:`,
     and: ' y ',
     elseFits: 'Todo lo demás se cumple.',
     noFilter: 'Cumple todos tus filtros.',
@@ -260,7 +259,7 @@ export const copyEs: Texts<typeof copy> = {
     removePrice: 'Quitar el límite de precio',
     removeGuests: 'Quitar el número de huéspedes',
     removeArea: 'Salir de la zona del mapa',
-    removeAll: (count) => (count === 2 ? 'Quitar los dos' : `Quitar los ${wholeNumber.format(count)}`),
+    removeAll: (count) => (count === 2 ? 'Quitar los dos' : `Quitar los ${writeNumber(count)}`),
     use: (range) => `Usar ${range}`,
     anyDates: 'Buscar sin fechas',
     removed: (action, more) => (more > 0 ? `${action}: ${counted(more, 'casa')} más` : action),
@@ -275,7 +274,7 @@ export const copyEs: Texts<typeof copy> = {
     costs: (amount) => `cuesta ${amount} en total con impuestos`,
     noAverage: 'no tiene precio para una estadía de esta duración',
     has: (count) => `tiene ${count}`,
-    sleeps: (count) => `es para ${wholeNumber.format(count)}`,
+    sleeps: (count) => `es para ${writeNumber(count)}`,
     outside: 'queda fuera de esta zona',
     booked: 'está reservada en tus fechas',
     minStay: (nights) => `pide ${nights} como mínimo`,

@@ -1,16 +1,15 @@
 /** Every text of mfe-search, in one place. Counts and dates are arguments. It is long because it is all texts. */
+import { writeNumber } from '@roost/shared/domain/write-number';
 import type { Direction } from '@roost/shared/domain/distance';
 import type { UnwantedKind } from '@roost/shared/domain/unwanted';
 import { defineTexts } from '@roost/shared/texts';
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
-const wholeNumber = new Intl.NumberFormat('en-US');
 
 export const BRAND = 'Roost';
 
 const listWords = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words.map((word) => `“${word}”`));
-const plural = (count: number, one: string, many = `${one}s`) =>
-  `${wholeNumber.format(count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`) => `${writeNumber(count)} ${count === 1 ? one : many}`;
 
 export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
   results: {
@@ -54,7 +53,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
       and: (first: string, last: string) => `${first} and ${last}`,
     },
     range: (from: number, to: number, total: number) =>
-      `Homes ${wholeNumber.format(from)} to ${wholeNumber.format(to)} of ${wholeNumber.format(total)}`,
+      `Homes ${writeNumber(from)} to ${writeNumber(to)} of ${writeNumber(total)}`,
     whyOrder: 'Why this order?',
     prices: 'Prices',
     list: 'Homes found',
@@ -74,7 +73,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     here: 'No homes here',
     relax: (filters: number) => (filters === 1 ? 'Remove this filter to see homes' : 'Remove one of these filters'),
     tooMany: (guests: number, filtered: boolean) =>
-      `No home ${filtered ? 'that fits the rest' : 'here'} sleeps ${wholeNumber.format(guests)}`,
+      `No home ${filtered ? 'that fits the rest' : 'here'} sleeps ${writeNumber(guests)}`,
     gain: (homes: number) => `+${plural(homes, 'home')}`,
     remove: (filter: string) => `Remove ${filter}`,
     clear: 'Clear all filters',
@@ -168,7 +167,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     activities: 'Area activities',
     filters: (count: number) => plural(count, 'filter'),
     typical: (amount: string) => `Typical here: ${amount}`,
-    showMore: (count: number) => `Show ${wholeNumber.format(count)} more`,
+    showMore: (count: number) => `Show ${writeNumber(count)} more`,
     /** Beside the title of a group of choices. */
     chosen: (count: number) => `${count} chosen`,
     showFewer: 'Show fewer',
@@ -191,10 +190,10 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
       `${price === null ? headline : `${price}, ${headline}`}${saved ? ', saved' : ''}`,
     /** Begins with what is written on it, for those who say it. */
     cluster: (homes: number, from: string | null) =>
-      `${wholeNumber.format(homes)}${from === null ? '' : ` from ${from}`}: homes close together. Zoom in.`,
+      `${writeNumber(homes)}${from === null ? '' : ` from ${from}`}: homes close together. Zoom in.`,
     from: (price: string) => `from ${price}`,
     /** The same where there is room for the price alone. */
-    clusterUp: (homes: number, from: string) => `${from}+: ${wholeNumber.format(homes)} homes close together. Zoom in.`,
+    clusterUp: (homes: number, from: string) => `${from}+: ${writeNumber(homes)} homes close together. Zoom in.`,
     up: (price: string) => `${price}+`,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -203,7 +202,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     close: 'Close',
     previous: 'Previous home',
     next: 'Next home',
-    position: (at: number, of: number) => `${wholeNumber.format(at)} of ${wholeNumber.format(of)}`,
+    position: (at: number, of: number) => `${writeNumber(at)} of ${writeNumber(of)}`,
     card: (headline: string) => `On the map: ${headline}`,
     cardLoading: 'Loading this home',
     cardFailed: 'We couldn’t load this home.',
@@ -228,14 +227,14 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     favorites: (count: number) =>
       count === 1
         ? '1 of your favorites doesn’t fit this search'
-        : `${wholeNumber.format(count)} of your favorites don’t fit this search`,
+        : `${writeNumber(count)} of your favorites don’t fit this search`,
     one: 'Your search hides the home with this number',
     fits: 'The home with this number',
     near: 'Homes nearby',
     nearFiltered: 'Homes nearby that fit your filters',
     open: 'Open this home',
     by: 'Hidden by',
-    bySeveral: (count: number) => `Hidden by ${wholeNumber.format(count)} filters:`,
+    bySeveral: (count: number) => `Hidden by ${writeNumber(count)} filters:`,
     and: ' and ',
     elseFits: 'Everything else fits.',
     noFilter: 'It fits all your filters.',
@@ -246,7 +245,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     removePrice: 'Remove the price limit',
     removeGuests: 'Remove the guest count',
     removeArea: 'Leave the map area',
-    removeAll: (count: number) => (count === 2 ? 'Remove both' : `Remove all ${wholeNumber.format(count)}`),
+    removeAll: (count: number) => (count === 2 ? 'Remove both' : `Remove all ${writeNumber(count)}`),
     use: (range: string) => `Use ${range}`,
     anyDates: 'Search without dates',
     removed: (action: string, more: number) => (more > 0 ? `${action}: ${plural(more, 'more home')}` : action),
@@ -261,7 +260,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     costs: (amount: string) => `it costs ${amount} in total with taxes`,
     noAverage: 'it has no price for a stay of this length',
     has: (count: number) => `it has ${count}`,
-    sleeps: (count: number) => `it sleeps ${wholeNumber.format(count)}`,
+    sleeps: (count: number) => `it sleeps ${writeNumber(count)}`,
     outside: 'it’s outside this area',
     booked: 'it’s booked on your dates',
     minStay: (nights: string) => `its minimum stay is ${nights}`,

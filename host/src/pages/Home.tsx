@@ -5,12 +5,11 @@ import { SlotPlace } from '@roost/shared/federation';
 import { useConfig } from '../layout/config-context.ts';
 import { PlainSearchForm } from '../layout/PlainSearchForm.tsx';
 import { copy } from '../copy.ts';
+import { writeNumber } from '@roost/shared/domain/write-number';
 import { HERO } from './hero.ts';
 import { homeCopy } from './home-copy.ts';
 import type { HomeData } from './home-data.ts';
 import styles from './Home.module.css';
-
-const count = new Intl.NumberFormat('en-US');
 
 function Hero({ data }: { data: HomeData | null }) {
   const { before, emphasis, after } = homeCopy.title;
@@ -22,7 +21,7 @@ function Hero({ data }: { data: HomeData | null }) {
           <em>{emphasis}</em>
           {after}
         </Heading>
-        <p>{homeCopy.lede(data ? count.format(data.totalListings) : null)}</p>
+        <p>{homeCopy.lede(data ? writeNumber(data.totalListings) : null)}</p>
       </Wrap>
       <Picture
         className={styles.heroPicture}
@@ -65,7 +64,7 @@ function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
             </div>
             <h3>{place.name}</h3>
             <p>
-              {homeCopy.homes(count.format(place.homes))}
+              {homeCopy.homes(writeNumber(place.homes))}
               {place.withinMiles !== undefined && homeCopy.within(place.withinMiles)}
             </p>
           </AppLink>
@@ -90,7 +89,7 @@ function Kinds({ kinds }: Pick<HomeData, 'kinds'>) {
               <Picture src={kind.imageUrl} alt="" sizes="4.5rem" widths={[320, 320]} quality={50} />
             </div>
             {showValue(kind.title)}
-            <span>{count.format(kind.homes)}</span>
+            <span>{writeNumber(kind.homes)}</span>
           </AppLink>
         ))}
       </div>

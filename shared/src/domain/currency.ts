@@ -78,22 +78,20 @@ export function convert(cents: number, { code, perDollar }: ShownCurrency, round
   return Math.round((product * parts) / (100 * SCALE)) / parts;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** How English names them: only the US dollar is a plain `$`. */
+const SYMBOLS: Readonly<Record<Currency, string>> = {
+  USD: '$',
+  CAD: 'CA$',
+  EUR: '€',
+  GBP: '£',
+  MXN: 'MX$',
+  AUD: 'A$',
+  JPY: '¥',
+};
 
-/** Writes units of a currency: `€1,012`. Formats are made once: making one costs more than formatting with it. */
+/** Writes units of a currency: `€1,012`. */
 export function formatUnits(units: number, code: Currency, decimals = 0): string {
-  const key = `${code}${decimals}`;
-  const known = formats.get(key);
-  const format =
-    known ??
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: code,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-  if (!known) formats.set(key, format);
-  return writeAmount(format.format(units));
+  return writeAmount(SYMBOLS[code], units, decimals);
 }
 
 /** Cents of US dollars as the guest sees them: `€1,012`, or with `exact` `€1,011.97`. */

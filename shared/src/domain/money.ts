@@ -1,20 +1,11 @@
-/**
- * Integer cents and how they are written. `Intl` objects are made once: making one costs more than formatting with it.
- */
+/** Integer cents and how they are written. */
 import { FIRST_LANGUAGE } from './language.ts';
 import { currentLanguage } from '../texts/index.ts';
-
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 0,
-});
+import { writeNumber } from './write-number.ts';
 
 /** `$1,648.00`, `−$95.00`; with `whole`, `$1,648`, cents cut off as averages are shown floored (PRICE-3). */
 export function formatCents(cents: number, precision: 'exact' | 'whole' = 'exact'): string {
-  return writeAmount(precision === 'whole' ? whole.format(Math.floor(cents / 100)) : exact.format(cents / 100));
+  return precision === 'whole' ? writeAmount('$', Math.floor(cents / 100)) : writeAmount('$', cents / 100, 2);
 }
 
 /**
@@ -27,11 +18,11 @@ export const areDollarsNamed = (): boolean => currentLanguage() !== FIRST_LANGUA
 export const writeUsDollars = (text: string): string => text.replaceAll(/(?<![A-Z])\$(?=\d)/g, 'US$');
 
 /**
- * Writes a formatted amount as the guest's language does. What is taken off has a minus, as wide as a plus and read
+ * Writes an amount of a currency as the guest's language does. What is taken off has a minus, as wide as a plus and read
  * aloud, in place of a hyphen: `−$95.00`.
  */
-export function writeAmount(amount: string): string {
-  const written = amount.replace('-', '\u2212');
+export function writeAmount(symbol: string, units: number, decimals = 0): string {
+  const written = `${units < 0 ? '\u2212' : ''}${symbol}${writeNumber(Math.abs(units), decimals)}`;
   return areDollarsNamed() ? writeUsDollars(written) : written;
 }
 

@@ -9,7 +9,7 @@ export function propertyTypePills(
   chosen: readonly string[],
 ): { value: string; on: boolean }[] {
   const frequent = Object.entries(counts)
-    .toSorted(([a, homesA], [b, homesB]) => homesB - homesA || a.localeCompare(b, 'en'))
+    .toSorted(([a, homesA], [b, homesB]) => homesB - homesA || (a < b ? -1 : 1))
     .map(([value]) => value);
   const shown = new Set([
     ...frequent.slice(0, SHOWN),
