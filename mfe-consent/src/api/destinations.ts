@@ -52,5 +52,5 @@ export async function fetchDestinations(
           [creationName, { id: creationName, name, category: CATEGORIES[category] ?? 'custom_advertising' }] as const,
       ),
   );
-  return [...byId.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...byId.values()].toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
