@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { REPOSITORY } from '../lib/paths.ts';
-import { billOfMaterials, getPackages, supplyProblems, type Lock } from '../supply/lock.ts';
+import { billOfMaterials, findMissingOptional, getPackages, supplyProblems, type Lock } from '../supply/lock.ts';
 import { formatNotices, getShipped, readLicenseTexts } from '../supply/notices.ts';
 
 /** Milliseconds that the registry may take. */
@@ -43,7 +43,10 @@ await runCommand(async () => {
   );
   const lock = JSON.parse(await readFile(join(REPOSITORY, 'package-lock.json'), 'utf8')) as Lock;
   const packages = getPackages(lock);
-  const problems = supplyProblems(packages);
+  const problems = [
+    ...supplyProblems(packages),
+    ...findMissingOptional(lock).map((name) => `${name}, a program of another system, is not in the lock file.`),
+  ];
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   say(`${packages.length} packages: all with checksums, allowed licences and known install scripts.`);
   if (values.sbom !== undefined) {
