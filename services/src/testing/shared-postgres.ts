@@ -10,8 +10,8 @@ let server: TestPostgres | null = null;
 
 /** Where Linux keeps files in its memory. */
 const IN_MEMORY = '/dev/shm';
-/** A run of all tests has a fifth of it at once. Containers often give 64 MB. */
-const ROOM_BYTES = 4 * 2 ** 30;
+/** A run of all tests has a tenth of it at once. Containers often give 64 MB. */
+const ROOM_BYTES = 2 ** 30;
 
 /**
  * Returns the folder for the server's files. Each test file has a database of three hundred small ones, made and removed

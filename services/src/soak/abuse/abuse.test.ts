@@ -10,8 +10,8 @@ import { wireRequest } from './wire-requests.ts';
 import { readAnswers } from './wire.ts';
 import { startAbuseWorld, type AbuseWorld } from './world.ts';
 
-/** Like the draws of properties: fewer in `npm test`, more at night. */
-const REQUESTS = Math.ceil(1_200 * Number(process.env.PROPERTY_RUNS ?? 1));
+/** Like the draws of properties: fewer in `npm test`, more at night. With 480 each route is among them. */
+const REQUESTS = Math.max(480, Math.ceil(1_200 * Number(process.env.PROPERTY_RUNS ?? 1)));
 
 const isSigned = (name: string): boolean =>
   ['provider', 'mail', 'moderator', 'operator'].includes(OPERATIONS[name]?.who ?? 'nobody');
