@@ -6,9 +6,11 @@ const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
 const run = process.env.E2E_RUN ?? 'e2e';
 /** A flow waits for timers and pages for more than a third of its time, so two processors have work for three. */
 const WORKERS = Number(process.env.E2E_WORKERS ?? 3);
-/** What `npm test` leaves to the night (decision 0179), where a flow says so: all of it, or its walk on a phone. */
+/** What `npm test` leaves to the night (decisions 0179, 0188), where a flow says so: all of it, or one of its two walks. */
 const NIGHT =
-  process.env.E2E_PART === 'day' ? { flow: [/@night/], onPhone: [/@mobile-night/] } : { flow: [], onPhone: [] };
+  process.env.E2E_PART === 'day'
+    ? { flow: [/@night/], onPhone: [/@mobile-night/], onDesk: [/@desk-night/] }
+    : { flow: [], onPhone: [], onDesk: [] };
 const executablePath = process.env.CHROME_PATH || undefined;
 
 /**
@@ -67,7 +69,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: DESKTOP,
-      grepInvert: [/@mobile-only|@alone/, ...NIGHT.flow],
+      grepInvert: [/@mobile-only|@alone/, ...NIGHT.flow, ...NIGHT.onDesk],
     },
     {
       name: 'mobile',

@@ -6,13 +6,13 @@ import { freeStay } from '../src/stays.ts';
 const SMALLEST = 320;
 
 test.describe('UI-5: accessible and nothing overflows', () => {
-  test('UI-5: home @mobile @a11y', async ({ page, home }) => {
+  test('UI-5: home @mobile @desk-night @a11y', async ({ page, home }) => {
     await home.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await expectFitsPhone(page, SMALLEST);
   });
-  test('UI-5: search @mobile @a11y @search @mfe-search', async ({ page, search }) => {
+  test('UI-5: search @mobile @desk-night @a11y @search @mfe-search', async ({ page, search }) => {
     await search.open('query=Lake+Tahoe');
     await search.waitUntilInteractive();
     await expectAccessible(page);
@@ -23,7 +23,7 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     await expect(search.heading).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
-  test('UI-5: listing and booking @mobile @a11y @listing @booking @mfe-listing @mfe-booking', async ({
+  test('UI-5: listing and booking @mobile @desk-night @a11y @listing @booking @mfe-listing @mfe-booking', async ({
     page,
     request,
     listing,
@@ -63,7 +63,7 @@ test.describe('UI-5: accessible and nothing overflows', () => {
     await expect.poll(background).toBe('rgb(255, 255, 255)');
     await expect(page.getByRole('combobox', { name: 'Colors' })).toHaveValue('light');
   });
-  test('UI-5: favorites @mobile @a11y @favorites @mfe-favorites', async ({ page, favorites }) => {
+  test('UI-5: favorites @mobile @desk-night @a11y @favorites @mfe-favorites', async ({ page, favorites }) => {
     await favorites.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -79,7 +79,7 @@ test.describe('UI-5: accessible and nothing overflows', () => {
   });
   test.describe('where consent is asked for', () => {
     test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
-    test('UI-5: consent banner @mobile @a11y @consent @mfe-consent', async ({ page, consent }) => {
+    test('UI-5: consent banner @mobile @desk-night @a11y @consent @mfe-consent', async ({ page, consent }) => {
       await page.goto('/');
       await expect(consent.banner).toBeVisible();
       expect(await violations(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from '../src/test.ts';
 test.describe('cookie consent', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
 
-  test('CONS-1 CONS-2 CONS-4: the banner asks, Deny is remembered for 365 days @mobile @consent @mfe-consent', async ({
+  test('CONS-1 CONS-2 CONS-4: the banner asks, Deny is remembered for 365 days @mobile @desk-night @consent @mfe-consent', async ({
     page,
     context,
     consent,

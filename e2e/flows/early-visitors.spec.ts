@@ -32,7 +32,7 @@ test.describe('who is quicker than the scripts', () => {
     expect(begun?.y).toBeCloseTo(whole?.y ?? 0, 0);
   });
 
-  test('FAST-3 FAV-1: a press on a heart, before the scripts are there, is not lost @mobile @search @favorites', async ({
+  test('FAST-3 FAV-1: a press on a heart, before the scripts are there, is not lost @mobile @desk-night @search @favorites', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -92,7 +92,7 @@ test.describe('who is quicker than the scripts', () => {
     for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label).first()).toHaveValue(text);
   });
 
-  test('FAST-3 BOOK-2: who fills the checkout and goes on before the scripts are there goes on @mobile @booking @mfe-booking', async ({
+  test('FAST-3 BOOK-2: who fills the checkout and goes on before the scripts are there goes on @mobile @desk-night @booking @mfe-booking', async ({
     page,
     request,
   }) => {

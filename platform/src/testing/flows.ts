@@ -25,7 +25,7 @@ export type FlowOptions = {
   busy?: boolean;
   /** Lets a flow that failed run once more, and counts it as passed when it passes then: the decision 0038. */
   secondTry?: boolean;
-  /** Leaves out what is walked by night: flows tagged `@night`, and `@mobile-night` on a phone (decision 0179). */
+  /** Leaves out what is walked by night: flows tagged `@night`, `@mobile-night` on a phone, and `@desk-night` on the desk (decision 0179). */
   byDay?: boolean;
   /** What flows that need the site to themselves wait for: some of them change sources. */
   beforeAlone?: Promise<unknown>;
