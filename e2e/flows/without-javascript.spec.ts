@@ -5,7 +5,11 @@ test.describe('with JavaScript off the site can still be read and searched', () 
   // The browser reports every script it was told not to run.
   test.use({ javaScriptEnabled: false, expectedProblems: /request failed: csp/ });
 
-  test('PLAT-5: home page and its search form @mobile @desk-night @nojs @mfe-search', async ({ page, home, search }) => {
+  test('PLAT-5: home page and its search form @mobile @desk-night @nojs @mfe-search', async ({
+    page,
+    home,
+    search,
+  }) => {
     await home.open();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await home.submitPlainForm('Lake Tahoe');
