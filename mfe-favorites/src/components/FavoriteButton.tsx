@@ -1,8 +1,7 @@
 import type { FavoriteButtonProps } from '@roost/shared/contracts/slots';
-import { toggleRequested, useAppDispatch } from '@roost/shared/state';
 import { IconButton } from '@roost/shared/ui';
 import { slotCopy as copy } from '../slot-copy.ts';
-import { useFavorites } from '../state/use-favorites.ts';
+import { useFavorites, useToggle } from '../state/use-favorites.ts';
 import styles from './FavoriteButton.module.css';
 
 /**
@@ -10,7 +9,7 @@ import styles from './FavoriteButton.module.css';
  * since only the browser knows what is saved.
  */
 export function FavoriteButton({ listing, initiatedFrom, appearance = 'photo' }: FavoriteButtonProps) {
-  const dispatch = useAppDispatch();
+  const toggle = useToggle();
   const saved = useFavorites(({ selectedListings }) => selectedListings.includes(listing.objectID));
   return (
     <IconButton
@@ -19,7 +18,7 @@ export function FavoriteButton({ listing, initiatedFrom, appearance = 'photo' }:
       surface={appearance}
       pressed={saved}
       label={copy.heart(listing.headline)}
-      onClick={() => dispatch(toggleRequested({ listing, initiatedFrom }))}
+      onClick={() => toggle({ listing, initiatedFrom })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -44,6 +45,23 @@ describe('heart', () => {
     ]);
     expect(store.getState().toasts.items).toMatchObject([{ text: 'Saved to Favorite Homes' }]);
     expect(screen.getByRole('link', { name: /Favorites/ })).toHaveTextContent('1 saved');
+  });
+
+  test('FAV-1 FAST-3: a press in the moment between hydration and its effects is not lost, nor what was saved before', async () => {
+    localStorage.setItem('favorites', JSON.stringify({ selectedListings: ['9'], saveAsGuest: true, listingsData: {} }));
+    /** A kept press is given back as soon as the heart is React's: before its effects have run. */
+    function Early() {
+      useLayoutEffect(() => heart().click(), []);
+      return null;
+    }
+    const { store } = await renderPage(
+      <>
+        {hearts}
+        <Early />
+      </>,
+    );
+    expect(readState(store).selectedListings.toSorted()).toEqual(['41827', '9']);
+    expect(tracked).toHaveLength(1);
   });
 
   test('FAV-9: the toast of a save leads to the choice of a collection, which another tab hears of; the page shows it', async () => {

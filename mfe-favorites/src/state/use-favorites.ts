@@ -1,5 +1,5 @@
-import { useSlice, useWithStore } from '@roost/shared/state';
-import type { AppStore } from '@roost/shared/state';
+import { toggleRequested, useAppStore, useSlice, useWithStore } from '@roost/shared/state';
+import type { AppStore, FavoriteToggle } from '@roost/shared/state';
 import { favoritesSlice } from './favorites-slice.ts';
 import type { FavoritesState } from './favorites-slice.ts';
 import { persistBanners } from './persist-banners.ts';
@@ -20,10 +20,28 @@ export function useFavorites<R>(select: (state: FavoritesState) => R): R {
   return useSlice(favoritesSlice, select);
 }
 
-function shareEffects(store: AppStore): () => void {
+/**
+ * Returns what asks to save a home, or no longer to (FAV-1). A press that was kept for a heart is given back in the
+ * moment between its hydration and its effects (FAST-3): they start with the press then.
+ */
+export function useToggle(): (toggle: FavoriteToggle) => void {
+  const store = useAppStore();
+  return (toggle) => {
+    getEffects(store);
+    store.dispatch(toggleRequested(toggle));
+  };
+}
+
+/** Returns the effects of a store, which run from now on at the latest. */
+function getEffects(store: AppStore) {
   const entry = running.get(store) ?? { users: 0, stop: startEffects(store) };
-  entry.users += 1;
   running.set(store, entry);
+  return entry;
+}
+
+function shareEffects(store: AppStore): () => void {
+  const entry = getEffects(store);
+  entry.users += 1;
   return () => {
     entry.users -= 1;
     if (entry.users > 0) return;

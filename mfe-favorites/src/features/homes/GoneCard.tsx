@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FavoriteListing } from '../../state/favorites-slice.ts';
-import { toggleRequested, useAppDispatch } from '@roost/shared/state';
 import { IconButton, Picture } from '@roost/shared/ui';
+import { useToggle } from '../../state/use-favorites.ts';
 import { copy } from '../../copy.ts';
 import { asWritten } from '@roost/shared/texts';
 import styles from './GoneCard.module.css';
@@ -21,12 +21,10 @@ export function GoneCard({
   readOnly?: boolean;
   below?: ReactNode;
 }) {
-  const dispatch = useAppDispatch();
+  const toggle = useToggle();
   const headline = data?.Headline || copy.goneNameless;
   const remove = () =>
-    dispatch(
-      toggleRequested({ listing: { objectID: id, headline: data?.Headline ?? '' }, initiatedFrom: 'favorites' }),
-    );
+    toggle({ listing: { objectID: id, headline: data?.Headline ?? '' }, initiatedFrom: 'favorites' });
   return (
     <article className={styles.gone}>
       <div className={styles.photo}>
