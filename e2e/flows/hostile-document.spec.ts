@@ -25,8 +25,6 @@ const ONCE_QUIET = [
   'empties the header',
   'adds entries for ever',
 ];
-/** Milliseconds after which a page that came is quiet, and what looks is there. */
-const QUIET_MS = 7000;
 /** On a calm machine two seconds are twice what a row takes; on a slower one as much more. */
 const MOST_SECONDS = 4;
 
@@ -90,9 +88,11 @@ prove('hostile to the document @platform @local', () => {
     await shows(page, 'leaves the scrolling locked');
     const html = page.locator('html');
     await expect(html).toHaveCSS('overflow', 'hidden');
-    // What looks comes with the visitor, or once the page is quiet.
-    await page.mouse.move(200, 200);
-    await page.waitForTimeout(QUIET_MS);
+    // What looks comes with a script of its own, once the page is quiet.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/js/services.')),
+    );
+    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Leave' }).click();
     await expect(page).toHaveURL(`${site.url}/`);
     await expect(html).toHaveCSS('overflow', 'visible');

@@ -8,7 +8,7 @@ import { MEDIAN_DAYS, undatedNightlyCents } from '@roost/shared/domain/price';
 import type { Db } from '../db/schema.ts';
 import { findHostRecord, getHomes } from './host-record.ts';
 import { readBookableDays } from './calendars.ts';
-import { REVIEWS_PER_PAGE, toSummary } from './repository.ts';
+import { REVIEWS_PER_PAGE, toReview, toSummary } from './repository.ts';
 
 /** Homes on a host's page. */
 const MOST_HOMES = 24;
@@ -71,13 +71,7 @@ async function findLatest(db: Db, hostId: string, page: number): Promise<HostPro
     const home = byId.get(row.listing_id);
     if (!home) return [];
     return {
-      id: row.id,
-      author: row.author,
-      date: row.written_on,
-      rating: row.rating,
-      title: row.title,
-      text: row.body,
-      hostReply: row.host_reply,
+      ...toReview(row),
       listingId: home.id,
       headline: home.headline,
       path: listingPath(home),

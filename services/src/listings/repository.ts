@@ -74,7 +74,8 @@ export async function findReviews(
 const newestReviews = (db: Db, listing: ReviewedHome) =>
   matchingReviews(db, listing, ALL_REVIEWS).selectAll().orderBy('position').limit(NEWEST_REVIEWS);
 
-const toReview = (row: Omit<Selectable<ReviewsTable>, 'listing_id' | 'position'>): Review => ({
+/** A stored review as pages show it. */
+export const toReview = (row: Omit<Selectable<ReviewsTable>, 'listing_id' | 'position'>): Review => ({
   id: row.id,
   author: row.author,
   date: row.written_on,
