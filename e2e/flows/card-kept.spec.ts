@@ -16,6 +16,8 @@ test.describe('a card that is typed once', () => {
     await booking.continueToPayment();
     await booking.fillCard({ number: '4242 4242 4242 4242', expires: '08 / 30', code: '123', name: 'Maya Ortiz' });
     await booking.fillBilling({ address: '12 Pine Street', city: 'Truckee', state: 'California', zip: '96161' });
+    // The last frame that the step gets, after those of the card.
+    await expect(booking.walletButton).toBeVisible();
     const frames = page.locator('main iframe');
     const count = await frames.count();
 
