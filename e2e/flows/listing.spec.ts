@@ -69,8 +69,11 @@ test.describe('the page of a home', () => {
       await expect(page.locator('[data-lead-photo] img')).toBeVisible();
     };
 
-    await openCard();
-    await expect.poll(animated).toContain('::view-transition-group(home-photo)');
+    // A machine that is busy just then draws the press too slowly for a transition (decision 0191).
+    await expect(async () => {
+      await openCard();
+      await expect.poll(animated, { timeout: 3000 }).toContain('::view-transition-group(home-photo)');
+    }).toPass();
     // What the card has shown stands behind the photo until that is there.
     await expect(page.locator('[data-lead-photo] img')).toHaveCSS('background-image', /_image\?url=/);
     await page.evaluate(() => (window as unknown as { seen: Set<string> }).seen.clear());

@@ -15,6 +15,7 @@ import type { PageState } from '../page/page-state.ts';
 import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
 import { keepFocus } from './keep-focus.ts';
+import { previewHomes } from './home-preview.tsx';
 import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
 import { watchGoals } from './page-goals.ts';
@@ -69,7 +70,7 @@ export function startDeferredServices({
   const { fraud, monitoring: settings, siteUrl } = config;
   const getRemote = () => page().remote;
   inTasks([
-    () => void [askForPicturesAgain(), keepFocus()],
+    () => void [askForPicturesAgain(), keepFocus(), previewHomes(router)],
     () => {
       showInDeveloperTools(remotes);
       watchVersions({ root, router, federation, thrown, made: { remotes, routes }, failed, watched, getRemote });

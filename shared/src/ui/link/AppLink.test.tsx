@@ -1,5 +1,5 @@
 import { Profiler } from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from '@roost/shared/testing/memory-router';
 import { useLocation } from '@roost/shared/router';
@@ -43,4 +43,30 @@ test('in a page without loaders it navigates too, and replaces where it is asked
   expect(screen.getByRole('status')).toHaveTextContent('/a?b=c');
   await userEvent.click(screen.getByRole('link', { name: 'Replace' }));
   expect(screen.getByRole('status')).toHaveTextContent('/d');
+});
+
+test.each([
+  ['a device that draws a press within two frames', 20, true],
+  ['a slow one, where the pictures for it would take longer than the page', 60, false],
+])('FAST-5: a photo is carried over by a view transition on %s', async (_device, drawnAfter, expected) => {
+  const element = (
+    <AppLink href="/search" carry={() => true}>
+      A home
+    </AppLink>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  const navigate = jest.spyOn(router, 'navigate').mockResolvedValue(undefined);
+  render(<RouterProvider router={router} />);
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
+    now = drawnAfter;
+    draw(now);
+    return 0;
+  });
+  await act(async () => screen.getByRole('link').click());
+  expect(navigate).not.toHaveBeenCalled();
+  await waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(navigate.mock.calls[0]?.[1]).toMatchObject({ replace: false, viewTransition: expected });
+  jest.restoreAllMocks();
 });

@@ -6,10 +6,19 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
   /** Replaces the current history entry instead of adding one. */
   replace?: boolean;
   preventScrollReset?: boolean;
-  /** Asked at a press: true to show the change of page as a view transition. */
+  /**
+   * Called at a press, for a link that carries its photo to the next page: true to show the change of page as a view
+   * transition.
+   */
   carry?: (link: HTMLAnchorElement) => boolean;
   ref?: Ref<HTMLAnchorElement>;
 };
+
+/**
+ * Milliseconds in which a quick device draws a press: two frames. Where it takes longer, the browser's two pictures for
+ * a view transition take a fifth of a second, in which nothing moves (decision 0191).
+ */
+const QUICK_MS = 34;
 
 /** A press that the page answers itself: not one for another tab, window or file. */
 const isOrdinary = (event: MouseEvent, target: string | undefined): boolean =>
@@ -44,9 +53,13 @@ function InPageLink({ href, replace, preventScrollReset, carry, onClick, ...anch
           replace: replace ?? isHere(href, window.location),
           ...(preventScrollReset !== undefined && { preventScrollReset }),
         };
-        if (!carry?.(event.currentTarget)) navigate(href, options);
-        // The page stands still while the browser takes its picture: the press is drawn before.
-        else afterPaint(() => navigate(href, { ...options, viewTransition: true, flushSync: true }));
+        if (!carry) return navigate(href, options);
+        const pressed = performance.now();
+        const isCarried = carry(event.currentTarget);
+        // The press is drawn first, with what shows the photo at its new place: to draw the page takes longer.
+        afterPaint(() =>
+          navigate(href, { ...options, viewTransition: isCarried && performance.now() - pressed < QUICK_MS }),
+        );
       }}
     />
   );

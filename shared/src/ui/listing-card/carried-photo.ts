@@ -16,7 +16,7 @@ type Carried = {
   path: string;
   /** What the card showed: an address of the image endpoint. */
   file: string;
-  photo: HTMLElement;
+  photo: HTMLImageElement;
 };
 let carried: Carried | null = null;
 
@@ -59,6 +59,17 @@ export function takePhotoBack(card: Element | null, href: string): void {
   if (document.querySelector(LEAD) !== null) return;
   carried.photo = photo;
   photo.style.viewTransitionName = NAME;
+}
+
+/** The pressed card's home and photo, for what stands in for its page until that is there. */
+export const getCarried = (): Readonly<Carried> | null => carried;
+
+let hasPreview = false;
+/** Returns true while a preview of the pressed card's home is shown. */
+export const isPreviewed = (): boolean => hasPreview;
+/** To be called when the preview comes and when it goes. */
+export function setPreviewed(isShown: boolean): void {
+  hasPreview = isShown;
 }
 
 /** Returns the file of a photo that the pressed card has shown, or undefined. `photo` is the stored address. */
