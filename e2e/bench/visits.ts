@@ -97,6 +97,9 @@ type Arrival = {
   page: number;
 };
 
+/** There and back, and the slowest request of the way, in milliseconds. */
+type Way = Arrival & { back: number; slowest: number };
+
 /**
  * Runs in the page, before the press. The page that is left has a heading too, which stands until the other one comes.
  */
@@ -122,7 +125,20 @@ const untilShown = (): Promise<Arrival> =>
     look();
   });
 
-/** From a card to its home: the times, and the slowest request of the way. `rest`: the finger rests on the card before. */
+/** Runs in the page, before the visitor goes back: milliseconds until the list is painted. */
+const untilListed = (): Promise<number> =>
+  new Promise((resolve) => {
+    let begun: number | null = null;
+    addEventListener('popstate', ({ timeStamp }) => (begun = timeStamp), { once: true });
+    const look = () => {
+      if (begun !== null && document.querySelectorAll('main article').length > 8)
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - (begun ?? 0))));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** From a card to its home and back: the times, and the slowest request of the way. `rest`: the finger rests on the card before. */
 async function followCard(page: Page, network: ReturnType<typeof watchNetwork>, href: string, rest: boolean) {
   const card = page.locator(`main a[href="${href}"]`).first();
   // The list may be drawn again just then: what is looked up anew each time is not lost.
@@ -147,9 +163,11 @@ async function followCard(page: Page, network: ReturnType<typeof watchNetwork>, 
       .filter(({ kind }) => kind !== 'image' && kind !== 'font')
       .map(({ start, end }) => (end - start) * 1000),
   );
+  const listed = page.evaluate(untilListed);
   await page.goBack();
+  const back = await listed;
   await card.waitFor();
-  return { ...arrival, slowest };
+  return { ...arrival, back, slowest };
 }
 
 /** Prints the three tables, each figure beside its bar. */
@@ -189,8 +207,8 @@ async function benchWay(browser: Browser, search: string, runs: number, say: Say
     await page.goto(search);
     await page.waitForFunction(() => window.__probe?.hydratedAt != null);
     await quiet(network.idleFor, () => Promise.resolve(Infinity));
-    const rested: Arrival[] = [];
-    const atOnce: (Arrival & { slowest: number })[] = [];
+    const rested: Way[] = [];
+    const atOnce: Way[] = [];
     // A card has more than one link to its home, and each home is new to the visitor.
     const hrefs = await page
       .locator('main a[href*="/vacation-rentals/"]')
@@ -210,6 +228,7 @@ async function benchWay(browser: Browser, search: string, runs: number, say: Say
     say(
       `  at once: ${median(parts).toFixed(2)} x the slowest request ${verdict(Number(median(parts).toFixed(2)), BARS.otherwise)} (bar ${BARS.otherwise}); its page ${median(atOnce.map((each) => each.page / each.slowest)).toFixed(2)} x`,
     );
+    say(`  back to the list: ${list([...rested, ...atOnce].map((each) => each.back))}`);
   } finally {
     await context.close();
   }

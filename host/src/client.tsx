@@ -33,7 +33,7 @@ import { watchStart } from './federation/start-watch.ts';
 import type { DeferredServices } from './deferred/services.ts';
 import { startWhenIdle } from './deferred/start-when-idle.ts';
 import { completeCampaignLinks } from './navigation/campaign-links.ts';
-import { drawPreviewedAtOnce } from './navigation/previewed-pages.ts';
+import { drawKnownAtOnce } from './navigation/known-pages.ts';
 import { forgiveLeftOutTransitions } from './navigation/view-transitions.ts';
 import { preserveQueryParams } from './navigation/preserve-query-params.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
@@ -189,7 +189,7 @@ function start(): void {
     page.loaderData ? { hydrationData: { loaderData: page.loaderData } } : undefined,
   );
   keepQueryParams(router);
-  drawPreviewedAtOnce(router);
+  drawKnownAtOnce(router);
   if (process.env.NODE_ENV === 'development') takeHotModules(federation, () => router.revalidate());
   prefetchOnIntent(document, routes, federation);
 
