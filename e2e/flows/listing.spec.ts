@@ -69,7 +69,7 @@ test.describe('the page of a home', () => {
       await expect(page.locator('[data-lead-photo] img')).toBeVisible();
     };
 
-    // A machine that is busy just then draws the press too slowly for a transition (decision 0191).
+    // A machine that is busy just then draws the press too slowly for a transition (decision 0190).
     await expect(async () => {
       await openCard();
       await expect.poll(animated, { timeout: 3000 }).toContain('::view-transition-group(home-photo)');

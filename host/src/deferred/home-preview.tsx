@@ -1,6 +1,6 @@
 /**
  * Shows the photo and the name of a home in the frame after the press on its card, where they are on its page, until that
- * page is there (decision 0191). Nothing of it is for a screen reader: the page itself says what came.
+ * page is there (decision 0190). Nothing of it is for a screen reader: the page itself says what came.
  */
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';

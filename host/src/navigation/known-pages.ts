@@ -1,7 +1,7 @@
 /**
  * Pages that are drawn at once, not in slices: a home whose preview is shown, and whatever the visitor goes back or
  * forward to. What is on the screen meanwhile is what they have left, and slices take more than twice as long on a slow
- * phone: frames in which nothing changes, and whatever else waits for the processor (decision 0191).
+ * phone: frames in which nothing changes, and whatever else waits for the processor (decision 0190).
  */
 import type { createBrowserRouter } from 'react-router-dom';
 import { isPreviewed } from '@roost/shared/ui';

@@ -16,7 +16,7 @@ export type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
 
 /**
  * Milliseconds in which a quick device draws a press: two frames. Where it takes longer, the browser's two pictures for
- * a view transition take a fifth of a second, in which nothing moves (decision 0191).
+ * a view transition take a fifth of a second, in which nothing moves (decision 0190).
  */
 const QUICK_MS = 34;
 
