@@ -46,6 +46,13 @@ export class ServiceRefusal extends Failure {
   }
 }
 
+/** Refusals after which nothing is known: the host's, whose registry gave no answer, and one of a defect. */
+const UNSURE = ['unavailable', 'internal'];
+
+/** True when an error leaves open whether what was asked for was done. */
+export const isUnsure = (error: unknown): error is Failure =>
+  error instanceof ServiceRefusal ? UNSURE.includes(error.code) : error instanceof Failure;
+
 export type ServiceAddress = { url: string; token: string; environment: Environment };
 export type ServiceClient = ReturnType<typeof createServiceClient>;
 type Change = { revision: number; commit: string | null; reason: string | null };
@@ -92,8 +99,11 @@ export function createServiceClient({ url, token, environment }: ServiceAddress,
   const change = (remote: string, what: string, body: Change & object) =>
     ask('POST', `${at}/remotes/${remote}/${what}`, changedAnswer, body);
 
+  const id = /^roost_([^_]+)_/.exec(token)?.[1];
   return {
     environment,
+    /** Whether a record of the audit is of this token. */
+    isOwn: (who: string): boolean => who.endsWith(`(token ${id})`),
     me: () => ask('GET', '/v1/me', meAnswer),
     read: () => ask('GET', at, registryAnswer),
     audit: (query: URLSearchParams) => ask('GET', `${at}/audit?${query.toString()}`, auditAnswer),
@@ -177,7 +187,7 @@ async function askToPublish(
   try {
     return await client.publish(remote, body);
   } catch (error) {
-    if (error instanceof ServiceRefusal || !(error instanceof Failure)) throw error;
+    if (!isUnsure(error)) throw error;
     const name = `${remote}@${body.version}`;
     const now = await client.read().catch(() => null);
     if (now === null)

@@ -28,6 +28,7 @@ import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeB
 import { atNewestRevision, createServiceClient, sendVersion, ServiceRefusal } from './client.ts';
 import type { ServiceClient } from './client.ts';
 import { commitHere } from './commit-here.ts';
+import { askToChange } from './lost-answer.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who may be told why: a reason, and nothing where nobody gave one. */
@@ -129,12 +130,14 @@ async function publishToService(
 
 function servicePlace(client: ServiceClient): RegistryPlace {
   const change = async (
+    remote: string,
     { reason }: Why,
     ask: (change: { revision: number; commit: string | null; reason: string | null }) => Promise<{ message: string }>,
     unlessChanged?: string,
   ): Promise<string> => {
     const commit = await commitHere();
-    return (await atNewestRevision(client, (revision) => ask({ revision, commit, reason }), unlessChanged)).message;
+    const askAt = (revision: number) => askToChange(client, remote, revision, () => ask({ revision, commit, reason }));
+    return (await atNewestRevision(client, askAt, unlessChanged)).message;
   };
   return {
     environment: client.environment,
@@ -166,14 +169,15 @@ function servicePlace(client: ServiceClient): RegistryPlace {
     publish: (built, facts, version, traffic, { reason }) =>
       publishToService(client, built, facts, version, { traffic, reason }),
     traffic: (remote, version, percent, why) =>
-      change(why, (base) => client.traffic(remote, { ...base, version, percent })),
+      change(remote, why, (base) => client.traffic(remote, { ...base, version, percent })),
     progressive: (remote, version, bakeMinutes, why) =>
-      change(why, (base) => client.progressive(remote, { ...base, version, bakeMinutes })),
-    rollback: (remote, why) => change(why, (base) => client.rollback(remote, base), remote),
-    withdraw: (remote, version, reason) => change({ reason }, (base) => client.withdraw(remote, { ...base, version })),
-    remove: (remote, reason) => change({ reason }, (base) => client.remove(remote, base)),
+      change(remote, why, (base) => client.progressive(remote, { ...base, version, bakeMinutes })),
+    rollback: (remote, why) => change(remote, why, (base) => client.rollback(remote, base), remote),
+    withdraw: (remote, version, reason) =>
+      change(remote, { reason }, (base) => client.withdraw(remote, { ...base, version })),
+    remove: (remote, reason) => change(remote, { reason }, (base) => client.remove(remote, base)),
     release: (remote, version, from, percent, why) =>
-      change(why, (base) => client.release(remote, { ...base, version, from, percent })),
+      change(remote, why, (base) => client.release(remote, { ...base, version, from, percent })),
     link: (pins, hours) => client.link(pins, hours),
   };
 }
