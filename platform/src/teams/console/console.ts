@@ -18,7 +18,7 @@ import type { Answer, AnswerSources } from './answers.ts';
 import { document, problemPage, ROOT, signInPage } from './layout.ts';
 import type { Notice, View } from './layout.ts';
 import { ACTIONS, pressSchema } from './press.ts';
-import { isOwnPage, isPressSecret, pageAfterSignIn } from './own-page.ts';
+import { isOwnPage, isPress, isPressSecret, pageAfterSignIn } from './own-page.ts';
 
 export type ConsoleOptions = Pick<Change, 'hosts'> &
   AnswerSources & {
@@ -32,6 +32,11 @@ const nameOn = (siteUrl: string): string => (siteUrl.startsWith('https:') ? `__S
 const FORM_LIMIT = 10_000;
 const FAILED = 'Something went wrong on our side. Nothing is known to be changed; look at it again.';
 const UNREADABLE = 'This request cannot be read.';
+/** For who was signed in when the page with the button was made. */
+const signedOut = (words: string): string =>
+  words === ''
+    ? 'Nothing was done: nobody was signed in any more. Sign in, and press it again.'
+    : `${words} Nothing was done.`;
 
 /** The policy of a console's page: its own style sheet and forms, and nothing else. */
 function send(reply: FastifyReply, page: (nonce: string) => string, status = 200): FastifyReply {
@@ -178,7 +183,8 @@ export function consolePlugin(options: ConsoleOptions): (app: FastifyInstance) =
       // A strict cookie does not come with a link of another site's page, a webmail's too: it does when asked from here.
       if (status === 401 && request.method === 'GET' && request.headers['sec-fetch-site'] === 'cross-site')
         reply.header('refresh', '0');
-      const words = refusal?.message ?? (status >= 500 ? FAILED : UNREADABLE);
+      const said = refusal?.message ?? (status >= 500 ? FAILED : UNREADABLE);
+      const words = status === 401 && isPress(request) ? signedOut(said) : said;
       void findSignedIn(request).then((token) =>
         send(
           reply,

@@ -22,13 +22,19 @@ function isOfSite({ headers }: FastifyRequest, siteUrl: string): boolean {
 export const isOwnPage = (request: FastifyRequest, siteUrl: string): boolean =>
   isDocument(request) && (request.method === 'GET' || isOfSite(request, siteUrl));
 
+/** True for a button of the console; its form names its page below the console, and its environment. */
+export const isPress = ({ method, url, server }: FastifyRequest): boolean =>
+  method === 'POST' && url.startsWith(`${server.prefix}/do/`);
+
 /**
- * The page that signing in leads to: the one that was asked for, as the form on it says afterwards. Always one of the
- * console, whatever a form says.
+ * The page that signing in leads to: the one that was asked for, as the form on it says afterwards, or the page of a
+ * press by who was signed out meanwhile. Always one of the console, whatever a form says.
  */
-export function pageAfterSignIn({ method, url, server, body }: FastifyRequest): string {
-  const { back } = (method === 'GET' ? {} : (body ?? {})) as { back?: unknown };
-  const asked = method === 'GET' ? `${ROOT}${url.slice(server.prefix.length)}` : back;
+export function pageAfterSignIn(request: FastifyRequest): string {
+  const { method, url, server, body } = request;
+  const { back, environment } = (method === 'GET' ? {} : (body ?? {})) as { back?: unknown; environment?: unknown };
+  const whence = isPress(request) ? `${ROOT}${String(back)}?environment=${String(environment)}` : back;
+  const asked = method === 'GET' ? `${ROOT}${url.slice(server.prefix.length)}` : whence;
   const page = typeof asked === 'string' ? URL.parse(asked, 'http://console.invalid') : null;
   const isOwn = page?.origin === 'http://console.invalid' && page.pathname.startsWith(`${ROOT}/`);
   return isOwn ? `${page.pathname}${page.search}` : `${ROOT}/`;

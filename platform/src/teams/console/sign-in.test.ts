@@ -54,3 +54,32 @@ test.each([
     expect([door.statusCode, door.headers['refresh']]).toEqual([401, refresh]);
   },
 );
+
+test.each([
+  ['who was signed out meanwhile', {}, 'Nothing was done: nobody was signed in any more. Sign in, and press it again.'],
+  [
+    'whose token has ended',
+    { madeAt: new Date('2026-01-01T00:00:00Z'), days: 1 },
+    'This token has ended. Ask for another one. Nothing was done.',
+  ],
+])(
+  'PLAT-9: a press of %s says that nothing was done, and signing in leads back to its page',
+  async (_who, made, says) => {
+    const ended = 'days' in made ? await service.token(made) : null;
+    const pressed = await service.app.inject({
+      method: 'POST',
+      url: '/teams/do/rollback',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+        ...(ended !== null && { cookie: `roost_team=${ended}` }),
+      },
+      payload: new URLSearchParams({
+        ...{ environment: 'staging', remote: 'mfe-search', revision: '3', back: '/remotes/mfe-search' },
+      }).toString(),
+    });
+    expect(pressed.statusCode).toBe(401);
+    expect(pressed.body).toContain(says);
+    expect(getBack(pressed.body)).toBe('/_teams/remotes/mfe-search?environment=staging');
+  },
+);
