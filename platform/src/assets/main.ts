@@ -12,7 +12,7 @@ import type { Environment } from '@roost/shared/contracts/registry';
 import { isPublicSite } from '@roost/shared/contracts/site-address';
 import { createDrain } from '@roost/shared/domain/drain';
 import { refuseUnsafePublicSite } from '@roost/shared/domain/public-site';
-import { runningHosts, siteSettings } from '../lib/environment.ts';
+import { getHosts, runningHosts, siteSettings, stagingHosts } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
 import { errorCode, Failure, sentenceFor } from '../lib/failure.ts';
 import { objectPlace } from '../objects/published.ts';
@@ -26,7 +26,6 @@ import { teamsPlugin } from '../teams/service.ts';
 import { findEachHost } from './each-host.ts';
 import { createAssetServer } from './server.ts';
 import { ASSETS_PUBLIC_SETTINGS, readAssetsSettings } from './settings.ts';
-import type { AssetsSettings } from './settings.ts';
 
 const log = countEvents(createLog('assets').log);
 logWarnings(log);
@@ -35,21 +34,18 @@ logWarnings(log);
 const CLOSE_LIMIT_MS = 20_000;
 
 /** Addresses of each host of an environment. Hosts of staging are behind addresses of their own. */
-const findHosts = (
-  settings: SiteSettings,
-  { stagingHosts }: AssetsSettings,
-  environment: Environment,
-): Promise<string[]> => findEachHost(environment === 'production' ? runningHosts(settings) : stagingHosts);
+const findHosts = (settings: SiteSettings, environment: Environment): Promise<string[]> =>
+  findEachHost(environment === 'production' ? runningHosts(settings) : stagingHosts());
 
 /** Looks after rollouts. @returns a function that ends it */
-function startRollouts(settings: SiteSettings, own: AssetsSettings): () => void {
+function startRollouts(settings: SiteSettings): () => void {
   return startController({
     directory: remotesDir(settings.dataDir),
     dataDir: settings.dataDir,
     health: async (environment) =>
       askHealth(
         settings.dataDir,
-        await findHosts(settings, own, environment),
+        await findHosts(settings, environment),
         fetch,
         // A rollout waits for ever when no host tells what its pages said.
         (address, problem) => log('host_health_unknown', { address, problem }),
@@ -126,13 +122,13 @@ async function main(): Promise<void> {
           directory,
           siteUrl: settings.siteUrl,
           serviceUrl: `${settings.siteUrl}/_teams`,
-          hosts: async () => askHosts(await findEachHost(runningHosts(settings))),
-          hostStates: async (environment) => askHostStates(await findHosts(settings, own, environment)),
+          hosts: async (environment) => askHosts(await findEachHost(getHosts(settings, environment))),
+          hostStates: async (environment) => askHostStates(await findHosts(settings, environment)),
           log: (event, fields) => log(event, { ...fields }),
         })
       : null,
   });
-  const endController = isRegistry ? startRollouts(settings, own) : () => undefined;
+  const endController = isRegistry ? startRollouts(settings) : () => undefined;
   const stop = async (signal: string): Promise<void> => {
     log('stopping', { signal });
     setTimeout(() => process.exit(1), own.drainMs + CLOSE_LIMIT_MS).unref();

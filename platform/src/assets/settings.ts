@@ -27,7 +27,6 @@ const schema = z.object({
     z.url({ protocol: /^https?$/, error: 'it must be a whole address such as http://collector:4318' }),
   ),
   ROOST_TRACE_SHARE: z._default(z.coerce.number({ error: SHARE }).check(z.gte(0, SHARE), z.lte(1, SHARE)), 1),
-  ROOST_STAGING_HOSTS: z._default(z.string(), ''),
 });
 
 export type AssetsSettings = {
@@ -37,8 +36,6 @@ export type AssetsSettings = {
   metricsToken: string | null;
   /** Where spans go, and which part of them; see @roost/observe/spans. */
   tracing: { collector: string | null; share: number };
-  /** Addresses of the hosts of staging. */
-  stagingHosts: readonly string[];
 };
 
 /**
@@ -57,6 +54,5 @@ export function readAssetsSettings(environment: Readonly<Record<string, string |
     drainMs: data.ROOST_DRAIN_MS,
     metricsToken: data.METRICS_TOKEN ?? null,
     tracing: { collector: data.OTEL_EXPORTER_OTLP_ENDPOINT ?? null, share: data.ROOST_TRACE_SHARE },
-    stagingHosts: data.ROOST_STAGING_HOSTS.split(',').filter(Boolean),
   };
 }

@@ -3,7 +3,7 @@
  */
 import { commandArguments, runCommand, say, wholePercent } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
-import { runningHosts, siteSettings } from '../lib/environment.ts';
+import { getHosts, siteSettings } from '../lib/environment.ts';
 import { namedRemote } from '../lib/remotes.ts';
 import { createPublishStage } from '../publish/interrupted.ts';
 import { publishRemote } from '../publish/publish.ts';
@@ -62,7 +62,7 @@ await runCommand(async () => {
     traffic,
     isProgressive,
     ...why,
-    hosts: runningHosts(settings),
+    hosts: getHosts(settings, place.environment),
     sandboxUrl: `http://localhost:${settings.ports.sandbox}`,
     own: values['skip-checks'] === undefined ? 'checked' : { skipped: reason(values['skip-checks']) },
     dryRun: values['dry-run'] ?? false,

@@ -3,6 +3,7 @@
  */
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { Environment } from '@roost/shared/contracts/registry';
 import { servesSourceMaps, SOURCE_MAPS } from '@roost/shared/contracts/source-maps';
 import { objectSettings } from '../objects/settings.ts';
 import { Failure } from './failure.ts';
@@ -14,6 +15,13 @@ const ADDRESS = 'it must be a whole address such as https://stay.example';
 const isPort = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 65_535;
 const port = (fallback: number) =>
   z._default(z.coerce.number({ error: PORT }).check(z.refine(isPort, { error: PORT })), fallback);
+const ADDRESSES = 'it must be whole addresses such as http://host-1:3000, with commas between';
+const toAddresses = (text: string | undefined): string[] =>
+  (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim().replace(/\/+$/, '')]));
+const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text);
+const addresses = z.optional(
+  z.string().check(z.refine((text) => toAddresses(text).every(isAddress), { error: ADDRESSES })),
+);
 const address = z.optional(z.url({ error: ADDRESS, protocol: /^https?$/ }));
 
 const schema = z.object({
@@ -28,6 +36,8 @@ const schema = z.object({
   ROOST_ASSETS_URL: address,
   ROOST_SOURCE_MAPS: z.optional(z.enum(SOURCE_MAPS, { error: 'it must be public or off' })),
   ROOST_SITE_URL: address,
+  ROOST_HOSTS: addresses,
+  ROOST_STAGING_HOSTS: addresses,
   // Not of use here, but better refused before anything starts than by the process that reads it.
   ROOST_SERVICES_URL: address,
   ROOST_SANDBOX_URL: address,
@@ -98,7 +108,30 @@ export function runningHosts(
     ROOST_REGISTRY_URL: registry,
   }: Readonly<Record<string, string | undefined>> = process.env,
 ): string[] {
-  const named = hosts?.split(',').filter(Boolean) ?? [];
+  const named = toAddresses(hosts);
   if (named.length > 0) return named;
-  return [!site && registry && URL.canParse(registry) ? new URL(registry).origin : siteUrl];
+  const service = site || !registry ? null : URL.parse(registry);
+  if (service === null) return [siteUrl];
+  if (!/^\/_teams\/*$/.test(service.pathname))
+    throw new Failure(
+      `ROOST_REGISTRY_URL is ${registry}, which is not /_teams of a site, so the site's address is not known. Set ROOST_SITE_URL to it: its hosts are asked what they offer.`,
+    );
+  return [service.origin];
 }
+
+/**
+ * Addresses of the hosts that would serve a version of an environment: those of staging may be newer than the others.
+ * Where none of them is named, those that run.
+ */
+export function getHosts(
+  settings: Pick<SiteSettings, 'siteUrl'>,
+  environment: Environment,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): string[] {
+  const staging = environment === 'staging' ? stagingHosts(variables) : [];
+  return staging.length > 0 ? staging : runningHosts(settings, variables);
+}
+
+/** Addresses of the hosts of staging; none where they are not named. */
+export const stagingHosts = (variables: Readonly<Record<string, string | undefined>> = process.env): string[] =>
+  toAddresses(variables.ROOST_STAGING_HOSTS);

@@ -54,6 +54,22 @@ test.each<[string, () => Promise<unknown>]>([
   expect(defaultEntry(await readRegistry(directory), 'mfe-search')?.metadata.version).toBe('1.0.0');
 });
 
+test('PLAT-6: hosts of the environment are asked that a version goes to, also when it comes from another one', async () => {
+  const asked: string[] = [];
+  const of = (environment: Change['environment']): Change => ({
+    ...ofSearch(),
+    environment,
+    hosts: async (its) => {
+      asked.push(its);
+      return [];
+    },
+  });
+  await publish(published('mfe-search', '2.0.1', null), 0, 'staging');
+  await giveTraffic(of('staging'), '2.0.1', 50);
+  await releaseFrom(of('production'), 'staging', '2.0.1', 100);
+  expect(asked).toEqual(['staging', 'production']);
+});
+
 test('PLAT-3: going back to such a version is done, and says so', async () => {
   await publish(published('mfe-search', '3.0.0', null), null);
   await publish(published('mfe-search', '3.0.1', null), null);

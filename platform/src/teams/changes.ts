@@ -25,7 +25,7 @@ export type Change = {
    * Asks the hosts that run what they offer: they may be others than when the version was published. Nothing is known
    * of hosts that do not answer.
    */
-  hosts: () => Promise<readonly LiveHost[]>;
+  hosts: (environment: Environment) => Promise<readonly LiveHost[]>;
   /** Asked once more before it is written: the token may have been withdrawn meanwhile. @throws Refusal */
   refuseUnlessAllowed?: () => Promise<void>;
 };
@@ -56,9 +56,9 @@ const served = (percent: number): string => (percent === 100 ? 'every visitor' :
 async function getBreachesNow(
   registry: Registry,
   entry: VersionEntry,
-  { remote, hosts }: Pick<Change, 'remote' | 'hosts'>,
+  { remote, environment, hosts }: Pick<Change, 'remote' | 'environment' | 'hosts'>,
 ): Promise<string[]> {
-  const ofHosts = (await hosts()).flatMap((offer) =>
+  const ofHosts = (await hosts(environment)).flatMap((offer) =>
     getBreaches(entry, offer).map((breach) => `${breach} (${offer.address})`),
   );
   return [...takenBy(registry, remote, entry), ...ofHosts];
@@ -68,7 +68,7 @@ async function getBreachesNow(
 async function refuseUnlessFit(
   registry: Registry,
   entry: VersionEntry,
-  change: Pick<Change, 'remote' | 'hosts'>,
+  change: Pick<Change, 'remote' | 'environment' | 'hosts'>,
 ): Promise<void> {
   const breaches = await getBreachesNow(registry, entry, change);
   if (breaches.length > 0)
@@ -90,14 +90,14 @@ function changeShare(
     change,
   }: { action: string; percent: number; change: (before: Registry) => Registry | Promise<Registry> },
 ): Promise<Registry> {
-  const { directory, remote, hosts } = asked;
+  const { directory, environment, remote, hosts } = asked;
   return updateRegistry(
     directory,
     async (before) => {
       const entry = find(before, remote, version);
       if (entry && percent > entry.deployment.traffic) {
         await verifyVersion(directory, remote, version, entry.extras.files);
-        await refuseUnlessFit(before, entry, { remote, hosts });
+        await refuseUnlessFit(before, entry, { remote, environment, hosts });
       }
       return change(before);
     },
@@ -138,7 +138,7 @@ export async function startProgressive(asked: Change, version: string, bakeMinut
 
 /** Back to what was served before. In trouble it is not refused: what is against the version that comes back is said. */
 export async function goBack(change: Change): Promise<Changed> {
-  const { directory, remote, note, say, hosts } = change;
+  const { directory, environment, remote, note, say, hosts } = change;
   let from: string | null = null;
   let version = '';
   let message = '';
@@ -153,7 +153,7 @@ export async function goBack(change: Change): Promise<Changed> {
           ? `${remote}: the canary ${result.ended.join(', ')} ended, ${version} serves every visitor`
           : `${remote} is back at ${version}`;
       const entry = find(before, remote, version);
-      const breaches = entry ? await getBreachesNow(before, entry, { remote, hosts }) : [];
+      const breaches = entry ? await getBreachesNow(before, entry, { remote, environment, hosts }) : [];
       if (breaches.length > 0) message += `, which cannot run everywhere: ${breaches.join('; ')}`;
       return result.registry;
     },
@@ -222,7 +222,7 @@ export async function releaseFrom(
       if (entry.extras.withdrawn)
         throw new Failure(`${remote}@${version} was withdrawn in ${from} (${entry.extras.withdrawn.reason}).`);
       await verifyVersion(directory, remote, version, entry.extras.files);
-      await refuseUnlessFit(before, entry, { remote, hosts });
+      await refuseUnlessFit(before, entry, { remote, environment, hosts });
       const after = find(before, remote, version)
         ? shareByHand(before, remote, version, percent)
         : addVersion(before, remote, withoutPlan(entry), percent === 100 ? null : percent);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import { isOwnNetwork } from '@roost/shared/contracts/site-address';
 import type { Environment } from '@roost/shared/contracts/registry';
+import { getHosts } from '../lib/environment.ts';
 import type { SiteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { isInstalled } from '../lib/paths.ts';
@@ -52,7 +53,7 @@ export function directoryPlace(
   say: (line: string) => void,
 ): RegistryPlace {
   // Of a site that does not run nothing is asked: its host is checked when it starts.
-  const hosts = () => askHosts([settings.siteUrl]);
+  const hosts = (its: Environment) => askHosts(getHosts(settings, its));
   const directory = remotesDir(settings.dataDir);
   const change = async (remote: string, { reason }: Why) => ({
     ...{ directory, environment, remote, say, hosts },

@@ -33,8 +33,8 @@ export type Publishing = {
   environment: Environment;
   remote: string;
   note: AuditNote;
-  /** Asks the hosts that run what they offer. */
-  hosts: () => Promise<readonly LiveHost[]>;
+  /** Asks the hosts of an environment what they offer. */
+  hosts: (environment: Environment) => Promise<readonly LiveHost[]>;
   /** Told when the owner could not be told of a broken budget. */
   say: (line: string) => void;
   /** Whether the token is still good when the version is put in its place. @throws Refusal */
@@ -111,8 +111,11 @@ async function fileBreaches(
   return { breaches: [...weightBreaches({ files: sizes }), ...breaches], slices };
 }
 
-async function hostBreaches(entry: VersionEntry, hosts: Publishing['hosts']): Promise<string[]> {
-  const live = await hosts();
+async function hostBreaches(
+  entry: VersionEntry,
+  { hosts, environment }: Pick<Publishing, 'hosts' | 'environment'>,
+): Promise<string[]> {
+  const live = await hosts(environment);
   // No host answers: its contract is what can be compared.
   const offers: (HostOffer & { address?: string })[] =
     live.length > 0 ? [...live] : [{ contract: CONTRACT_VERSION, provided: {}, offered: null }];
@@ -150,7 +153,7 @@ export async function publishVersion(
     deployment: { traffic: 0, default: false },
     extras: { ...extras, slices, publishedAt: new Date().toISOString() },
   };
-  refuse(remote, [...breaches, ...(await hostBreaches(entry, hosts))]);
+  refuse(remote, [...breaches, ...(await hostBreaches(entry, { hosts, environment }))]);
   const first = await weighFirst(Object.keys(files), (path) => readBlob(directory, path, files[path] ?? ''));
   const staging = await assemble(directory, files);
   try {

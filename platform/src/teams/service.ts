@@ -35,7 +35,8 @@ export type TeamsOptions = {
   siteUrl: string;
   /** Address of this service for who reads its description. */
   serviceUrl: string;
-  hosts: () => Promise<readonly LiveHost[]>;
+  /** Asks the hosts of an environment what they offer. */
+  hosts: (environment: Environment) => Promise<readonly LiveHost[]>;
   /** What hosts of an environment say of versions now, for the console. */
   hostStates: ConsoleOptions['hostStates'];
   log: (event: string, fields: object) => void;

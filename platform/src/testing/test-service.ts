@@ -7,7 +7,6 @@ import { CONTRACT_VERSION } from '@roost/shared/contracts/remotes';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment, VersionEntry } from '@roost/shared/contracts/registry';
 import { createAssetServer } from '../assets/server.ts';
-import type { LiveHost } from '../publish/live-hosts.ts';
 import { remotesDir } from '../registry/store.ts';
 import { makeToken, RIGHTS } from '../registry/tokens.ts';
 import type { Right } from '../registry/tokens.ts';
@@ -33,7 +32,7 @@ export type TestService = {
 };
 
 export async function startTestService(
-  hosts: () => Promise<readonly LiveHost[]> = async () => [],
+  hosts: TeamsOptions['hosts'] = async () => [],
   site = 'http://stay.test',
   hostStates: TeamsOptions['hostStates'] = async () => [],
 ): Promise<TestService> {

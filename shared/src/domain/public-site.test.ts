@@ -162,3 +162,12 @@ test.each([
 ])('SAFE-1: %j is not refused', (change) => {
   expect(refuseUnsafePublicSite({ ...GOOD, ...change }, SETTINGS)).toBeNull();
 });
+
+test('PLAT-2: a site below a path is refused, since its pages and its registry begin at the root', () => {
+  const below = { ...GOOD, ROOST_SITE_URL: 'https://tools.example/roost' };
+  expect(refuseUnsafePublicSite(below, SETTINGS)).toMatch(
+    /^ROOST_SITE_URL is https:\/\/tools\.example\/roost, but a site stands at the root of its address/,
+  );
+  expect(refuseUnsafePublicSite({ ROOST_SITE_URL: 'http://localhost:3000/roost' }, SETTINGS)).not.toBeNull();
+  expect(refuseUnsafePublicSite({ ...GOOD, ROOST_SITE_URL: `${GOOD.ROOST_SITE_URL}/` }, SETTINGS)).toBeNull();
+});

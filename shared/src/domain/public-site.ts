@@ -142,12 +142,14 @@ function getProblem(setting: PublicSetting, given: string | undefined, isPrivate
 
 /**
  * Returns one message that names everything that must not be so on a public site, or null when all is well or the site
- * is not public. A process whose site has a part on another machine has to be told the site's address: forgotten, it
+ * is not public. No site of any kind stands below a path. A process whose site has a part on another machine has to be told the site's address: forgotten, it
  * would serve guests on default secrets.
  * @param environment the variables of the process
  */
 export function refuseUnsafePublicSite(environment: Environment, settings: readonly PublicSetting[]): string | null {
   const siteUrl = environment.ROOST_SITE_URL?.trim();
+  if (siteUrl && (URL.parse(siteUrl)?.pathname ?? '/') !== '/')
+    return `ROOST_SITE_URL is ${siteUrl}, but a site stands at the root of its address: pages, files and the registry (/_teams) have addresses that begin there. Give it a name of its own, such as https://stay.example.`;
   const given = (name: string): string | undefined => environment[name] || undefined;
   const elsewhere = settings.find((setting) => isElsewhere(setting, given(setting.name)?.trim()));
   if (!siteUrl && elsewhere)
