@@ -11,7 +11,7 @@ import { filesBelow } from '../lib/files.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { parsePins } from '../registry/flow-pins.ts';
-import { resultLine } from '../testing/counts.ts';
+import { resultLine, secondTryLines } from '../testing/counts.ts';
 import { checkAddress, checkChoice, filesForWords } from '../testing/before-flows.ts';
 import { asksForReport, readFlowOptions, refuseUnknown } from '../testing/flow-options.ts';
 import { runFlows, showReport } from '../testing/flows.ts';
@@ -45,6 +45,7 @@ await runCommand(async () => {
   await checkChoice(asked);
   if (baseUrl !== null) await checkAddress(baseUrl);
   const counts = await runFlows({ args: asked, busy, baseUrl, say });
+  secondTryLines(counts).forEach(say);
   say(resultLine(counts));
   process.exitCode = counts.failed > 0 ? 1 : 0;
 });

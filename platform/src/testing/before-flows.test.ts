@@ -42,6 +42,14 @@ test('PLAT-7: what matches no flow ends before a site is started', async () => {
   await expect(checkChoice(['--grep', '@down', file])).resolves.toBeUndefined();
 }, 60_000);
 
+test('PLAT-7: what failed last is found in either of the two runs, which remember it each for itself', async () => {
+  const listed = (failed: string) => async (_args: readonly string[], run: string) =>
+    run === failed ? 'Total: 1 test in 1 file' : 'Total: 0 tests in 0 files';
+  for (const run of ['e2e', 'e2e-alone'])
+    await expect(checkChoice(['--last-failed'], listed(run))).resolves.toBeUndefined();
+  await expect(checkChoice(['--last-failed'], listed('none'))).rejects.toThrow('No flow failed in the last run.');
+});
+
 test('PLAT-7: a site that is not there is said once, not by every flow', async () => {
   const server = createServer((_request, answer) => answer.writeHead(503).end());
   await new Promise<void>((resolve) => {

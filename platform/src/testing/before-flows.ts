@@ -45,14 +45,31 @@ export function filesForWords(
   });
 }
 
-/** @throws Failure when Playwright does not take the arguments, or finds no flow for them */
-export async function checkChoice(args: readonly string[]): Promise<void> {
-  if (args.length === 0) return;
-  const list = [CLI, 'test', '--list', ...args];
-  const found = await getOutput(process.execPath, list, { cwd: packageDir('e2e') });
+/** Each run remembers for itself what failed in it. */
+const LAST_FAILED = '--last-failed';
+const RUN_NAMES = ['e2e', 'e2e-alone'];
+
+/** @returns what Playwright lists, null where it takes the arguments not */
+type List = (args: readonly string[], run: string) => Promise<string | null>;
+async function listFlows(args: readonly string[], run: string): Promise<string | null> {
+  const list = [CLI, 'test', '--list', '--pass-with-no-tests', ...args];
+  const options = { cwd: packageDir('e2e'), environment: { ...process.env, E2E_RUN: run } };
+  const found = await getOutput(process.execPath, list, options);
   // Its own words say what is wrong.
-  if (found === null) await runTool(process.execPath, list, { cwd: packageDir('e2e') });
-  if (found === null || found.includes('Total: 0 tests')) throw new Failure('No flow matches these arguments.');
+  if (found === null) await runTool(process.execPath, list, options);
+  return found;
+}
+
+/** @throws Failure when Playwright does not take the arguments, or finds no flow for them */
+export async function checkChoice(args: readonly string[], list: List = listFlows): Promise<void> {
+  if (args.length === 0) return;
+  const isLast = args.includes(LAST_FAILED);
+  for (const name of isLast ? RUN_NAMES : RUN_NAMES.slice(0, 1)) {
+    const found = await list(args, name);
+    if (found === null) break;
+    if (!found.includes('Total: 0 tests')) return;
+  }
+  throw new Failure(isLast ? 'No flow failed in the last run.' : 'No flow matches these arguments.');
 }
 
 /** @throws Failure when nothing answers there; what it answers is the flows' to judge */

@@ -218,10 +218,7 @@ export function failureLines({ failures }: Counts): string[] {
   ]);
 }
 
-/**
- * One line for each test that passed only when it was tried again, so that somebody sees and mends it.
- * @internal Its reader is `cli/test.ts`, which the check for unused exports takes for a test.
- */
+/** One line for each test that passed only when it was tried again, so that somebody sees and mends it. */
 export function secondTryLines({ secondTry }: Counts): string[] {
   return secondTry.map((name) => `passed at the second try: ${name}`);
 }

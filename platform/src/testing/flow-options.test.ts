@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { asksForReport, readFlowOptions, refuseUnknown } from './flow-options.ts';
+import { asksForReport, asksForRetries, readFlowOptions, refuseUnknown, withCounts } from './flow-options.ts';
 
 let options: Awaited<ReturnType<typeof readFlowOptions>>;
 beforeAll(async () => {
@@ -46,4 +46,22 @@ test('PLAT-6 PLAT-7: an option that npm took for itself ends npm run e2e before 
   });
   expect(stderr).toContain('npm took --busy for itself: options stand behind `--`.');
   expect(status).toBe(1);
+});
+
+test.each([
+  [['search', '--reporter=line'], ['search', '--reporter=line,json'], false],
+  [['--reporter', 'junit,html', 'search'], ['--reporter', 'junit,html,json', 'search'], false],
+  [['--reporter=json'], ['--reporter=json'], true],
+  [['search', '--report'], ['search', '--report'], false],
+])('PLAT-7: with %j flows are counted all the same', (args, wanted, asksForJson) => {
+  expect(withCounts(args)).toEqual({ args: wanted, asksForJson });
+});
+
+test.each([
+  [['--retries', '2'], true],
+  [['search', '--retries=1'], true],
+  [['--retries=0', 'search', '1'], false],
+  [['search'], false],
+])('PLAT-7: whoever asks for second tries gets them counted: %j', (args, wanted) => {
+  expect(asksForRetries(args)).toBe(wanted);
 });

@@ -61,3 +61,25 @@ export function asksForReport(args: readonly string[]): boolean {
     throw new Failure(`--report opens the newest report and takes nothing else: leave out '${others.join(' ')}'.`);
   return true;
 }
+
+/**
+ * A reporter that somebody names takes the place of all others, also of the one that the counts and the page of
+ * requirements are made of: it is named beside it.
+ */
+export function withCounts(args: readonly string[]): { args: string[]; asksForJson: boolean } {
+  let asksForJson = false;
+  const name = (reporters: string): string => {
+    const isNamed = reporters.split(',').includes(COUNTED);
+    asksForJson ||= isNamed;
+    return isNamed ? reporters : `${reporters},${COUNTED}`;
+  };
+  const named = args.map((arg, index) => {
+    if (arg.startsWith('--reporter=')) return `--reporter=${name(arg.slice('--reporter='.length))}`;
+    return args[index - 1] === '--reporter' ? name(arg) : arg;
+  });
+  return { args: named, asksForJson };
+}
+const COUNTED = 'json';
+
+/** Whether flows that fail are to be tried again, and count as passed when they pass then. */
+export const asksForRetries = (args: readonly string[]): boolean => /(^|\n)--retries[=\n][1-9]/.test(args.join('\n'));

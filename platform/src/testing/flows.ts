@@ -14,6 +14,7 @@ import { readNamedTests, readRequirementList } from './requirement-tests.ts';
 import { flowResults, requirementsPage } from './requirements-page.ts';
 import { keepProcessorsBusy } from './busy.ts';
 import { takeTurn } from './before-flows.ts';
+import { asksForRetries, withCounts } from './flow-options.ts';
 import { startTestSite } from './test-site.ts';
 
 export type FlowOptions = {
@@ -96,7 +97,7 @@ export async function runFlows(options: FlowOptions): Promise<Counts> {
 }
 
 async function runInTurn({
-  args,
+  args: asked,
   baseUrl,
   busy = false,
   secondTry = false,
@@ -104,6 +105,7 @@ async function runInTurn({
   beforeAlone,
   say,
 }: FlowOptions): Promise<Counts> {
+  const { args, asksForJson } = withCounts(asked);
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium for the flows. Install one, or set CHROME to its path.');
   const reports = await mkdtemp(join(tmpdir(), 'roost-report-'));
@@ -120,6 +122,8 @@ async function runInTurn({
       CHROME_PATH: browser,
       CHROME_WHOLE_PATH: wholeBrowser() ?? browser,
       E2E_JSON: report,
+      // Where Playwright's own reporter writes it, when another one was asked for.
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       E2E_RUN: name,
       ...(byDay && { E2E_PART: 'day' }),
     };
@@ -133,7 +137,8 @@ async function runInTurn({
       limit: FLOWS_LIMIT_MS,
     });
     read.push(await readReport(report));
-    return playwrightCounts(read.at(-1), code === 0, { secondTry });
+    if (asksForJson) process.stdout.write(`${JSON.stringify(read.at(-1), null, 2)}\n`);
+    return playwrightCounts(read.at(-1), code === 0, { secondTry: secondTry || asksForRetries(args) });
   };
   try {
     const counts: Counts[] = [];
