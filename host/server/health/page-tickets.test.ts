@@ -1,5 +1,6 @@
 import { versionEntry } from '../registry/fixtures.ts';
 import type { RemoteTable } from '../registry/validate.ts';
+import { parsePins } from '../registry/pins.ts';
 import { getOutcome } from './page-outcome.ts';
 import { createPageTickets, getGoals } from './page-tickets.ts';
 
@@ -125,18 +126,25 @@ test('PLAT-3: a version that was replaced, or had a problem, is broken on that p
   };
   const outcome = (rendered: Record<string, string>, problems: object[] = []) =>
     ({ page: { type: 'page', used: ['mfe-search/routes'] }, rendered, problems }) as never;
-  expect(getOutcome(outcome({ 'mfe-search': '1.0.1', 'mfe-listing': '2.0.0' }), bundles)).toEqual({
+  expect(getOutcome(outcome({ 'mfe-search': '1.0.1', 'mfe-listing': '2.0.0' }), bundles, {})).toEqual({
     shown: [search('1.0.1')],
     broken: [],
     later: [{ remote: 'mfe-listing', version: '2.0.0' }],
   });
-  expect(getOutcome(outcome({ 'mfe-search': '1.0.0' }), bundles)).toMatchObject({
+  expect(getOutcome(outcome({ 'mfe-search': '1.0.0' }), bundles, {})).toMatchObject({
     shown: [],
     broken: [search('1.0.1')],
   });
   const problem = { ...search('1.0.1'), phase: 'render', message: 'x' };
-  expect(getOutcome(outcome({ 'mfe-search': '1.0.1' }, [problem]), bundles).broken).toEqual([search('1.0.1')]);
-  expect(getOutcome(null, bundles)).toEqual({ shown: [], broken: [], later: [] });
+  expect(getOutcome(outcome({ 'mfe-search': '1.0.1' }, [problem]), bundles, {}).broken).toEqual([search('1.0.1')]);
+  expect(getOutcome(null, bundles, {})).toEqual({ shown: [], broken: [], later: [] });
+  // Flows with pins break what they test, and are as many pages as a small share of visitors.
+  for (const pinned of ['mfe-search@1.0.1', 'mfe-search@down', 'mfe-listing@2.0.0'])
+    expect(getOutcome(outcome({ 'mfe-search': '1.0.1' }, [problem]), bundles, parsePins(pinned, false))).toEqual({
+      shown: [],
+      broken: [],
+      later: [],
+    });
 });
 
 describe('goals of pages', () => {
