@@ -40,6 +40,7 @@ function createReader(store: ObjectStore) {
   const missing = new LRUCache<string, true>({ max: KEPT_VERSIONS, ttl: MISSING_MS });
   const versions = new LRUCache<string, ReadonlySet<string>>({
     max: KEPT_VERSIONS,
+    noDeleteOnFetchRejection: true,
     fetchMethod: async (base) => {
       const keys = new Set(await store.list(`${base}/`));
       if (keys.size > 0) return keys;
@@ -47,6 +48,8 @@ function createReader(store: ObjectStore) {
       return undefined;
     },
   });
+  // Versions that were listed once more since a file of theirs was not there: one may be asked for while it is sent.
+  const again = new LRUCache<string, true>({ max: KEPT_VERSIONS, ttl: MISSING_MS });
   const files = new LRUCache<string, File>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
@@ -58,8 +61,13 @@ function createReader(store: ObjectStore) {
     },
   });
   return {
-    keys: async (base: string): Promise<ReadonlySet<string>> =>
-      (missing.has(base) ? undefined : await versions.fetch(base)) ?? new Set<string>(),
+    /** @param path a file that is asked for */
+    keys: async (base: string, path: string): Promise<ReadonlySet<string>> => {
+      const found = (missing.has(base) ? undefined : await versions.fetch(base)) ?? new Set<string>();
+      if (found.size === 0 || found.has(path) || again.has(base)) return found;
+      again.set(base, true);
+      return (await versions.fetch(base, { forceRefresh: true }).catch(() => null)) ?? found;
+    },
     file: async (key: string): Promise<File> => {
       const found = await files.fetch(key);
       // Larger than all that may be kept: read for this one request.
@@ -79,7 +87,7 @@ export async function objectFiles(app: FastifyInstance, { store, onProblem }: Ob
   const reader = createReader(store);
 
   async function send(request: FastifyRequest, reply: FastifyReply, path: string, base: string): Promise<FastifyReply> {
-    const keys = await reader.keys(base);
+    const keys = await reader.keys(base, path);
     if (!keys.has(path)) return reply.callNotFound() as unknown as FastifyReply;
     const copies = CODINGS.filter(([, ending]) => keys.has(path + ending));
     const ending = copies.find(([coding]) => accepts(request.headers['accept-encoding'], coding))?.[1] ?? '';

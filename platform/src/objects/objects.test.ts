@@ -253,6 +253,18 @@ describe('SCALE-1: published to the storage and served from it', () => {
     await app.close();
   });
 
+  test('a version that is asked for while it is sent is served whole once it is there', async () => {
+    const { app } = await serve(directory);
+    // A publish sends file by file, and the number of the next version can be guessed.
+    const [first = '', text = ''] = Object.entries(FILES)[0] ?? [];
+    const facts = { contentType: 'text/plain', cacheControl: 'no-store' };
+    await createS3Store(storage.settings).put(`mfe-search/1.0.0/${first}`, Buffer.from(text), facts);
+    expect((await app.inject(`/mfe-search/1.0.0/${first}`)).statusCode).toBe(200);
+    await publish(directory, '1.0.0');
+    expect((await app.inject('/mfe-search/1.0.0/js/expose-routes.js')).statusCode).toBe(200);
+    await app.close();
+  });
+
   test.each<[string, Fault]>([
     ['says nothing', () => 'answered'],
     [
@@ -271,6 +283,8 @@ describe('SCALE-1: published to the storage and served from it', () => {
       expect((await app.inject('/mfe-search/1.0.0/js/expose-routes.js')).statusCode).toBe(200);
       expect(await revisionIn(app)).toBe(1);
       storage.setFault(fault);
+      // The version is listed once more for a file that it has not, and what is known of it stays.
+      expect((await app.inject('/mfe-search/1.0.0/js/none.js')).statusCode).toBe(404);
       expect((await app.inject('/mfe-search/1.0.0/js/expose-routes.js')).statusCode).toBe(200);
       expect(await revisionIn(app)).toBe(1);
       const { statusCode, headers } = await app.inject('/mfe-search/1.0.0/css/routes.css');
