@@ -13,6 +13,7 @@ import { filesBelow } from '../lib/files.ts';
 import { addVersion, shareTraffic } from '../registry/model.ts';
 import { publisherKey } from '../registry/signing.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
+import { giveTraffic } from '../teams/changes.ts';
 import { startTestStorage } from '../testing/s3-server.ts';
 import type { Fault, TestStorage } from '../testing/s3-server.ts';
 import { FILES, getPublishBody } from '../testing/test-service.ts';
@@ -342,6 +343,55 @@ describe('SCALE-1: several publishers of one storage', () => {
     expect([revision, microFrontends['mfe-search']?.length]).toEqual([7, 7]);
     await app.close();
   }, 30_000);
+
+  test('PLAT-2: what one machine published another one promotes: it takes the files that it has not', async () => {
+    for (const version of ['1.0.0', '1.0.1']) await publish(directory, version);
+    const other = await machine('b');
+    const change = (percent: number) =>
+      giveTraffic(
+        {
+          directory: other,
+          environment: 'production',
+          remote: 'mfe-search',
+          note: {},
+          say: () => undefined,
+          hosts: async () => [],
+        },
+        '1.0.0',
+        percent,
+      );
+    await expect(change(100)).resolves.toMatchObject({ version: '1.0.0' });
+    expect(await filesBelow(join(other, 'mfe-search/1.0.0'))).toEqual(
+      await filesBelow(join(directory, 'mfe-search/1.0.0')),
+    );
+    // What was changed there is refused as before.
+    await writeFile(join(other, 'mfe-search/1.0.0/js/expose-routes.js'), 'other();');
+    await updateRegistry(other, (registry) => shareTraffic(registry, 'mfe-search', '1.0.1', 100));
+    await expect(change(50)).rejects.toThrow(/expose-routes\.js is not what its hash says/);
+  });
+
+  test('PLAT-2: files that were changed in the storage are taken by no machine', async () => {
+    for (const version of ['1.0.0', '1.0.1']) await publish(directory, version);
+    const store = createS3Store(storage.settings);
+    const facts = { contentType: 'text/javascript', cacheControl: 'no-store' };
+    await store.put('mfe-search/1.0.0/js/expose-routes.js', Buffer.from('other();'), facts);
+    await store.put('mfe-search/1.0.0/../../../out.js', Buffer.from('out();'), facts);
+    const other = await machine('b');
+    const asked = giveTraffic(
+      {
+        directory: other,
+        environment: 'production',
+        remote: 'mfe-search',
+        note: {},
+        say: () => undefined,
+        hosts: async () => [],
+      },
+      '1.0.0',
+      100,
+    );
+    await expect(asked).rejects.toThrow(/expose-routes\.js is not what its hash says/);
+    expect((await filesBelow(dirname(other))).filter((file) => file.endsWith('.js'))).toEqual([]);
+  });
 
   test('another key, and changes that were made beside the storage, are refused before anything is written', async () => {
     await publish(directory, '1.0.0');

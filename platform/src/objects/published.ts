@@ -4,8 +4,8 @@
  * is still the one that the change was made from. Whoever publishes has the directory too; whoever serves needs the
  * storage only.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
 import { filesBelow } from '../lib/files.ts';
@@ -92,6 +92,26 @@ async function sendVersion(store: ObjectStore, directory: string, { name, versio
   };
   for (let next = 0; next < files.length; next += AT_ONCE)
     await Promise.all(files.slice(next, next + AT_ONCE).map(send));
+}
+
+/** A path inside a version: no part of it begins with a dot, so that none leads out of a directory. */
+const INSIDE = /^[\w-][\w.@-]*(\/[\w-][\w.@-]*)*$/;
+
+/**
+ * Writes the files of a version that the storage has into a directory.
+ * @returns false when it has none
+ */
+export async function takeFiles(store: ObjectStore, base: string, directory: string): Promise<boolean> {
+  const keys = (await store.list(`${base}/`)).filter((key) => INSIDE.test(key.slice(base.length + 1)));
+  const take = async (key: string): Promise<void> => {
+    const found = await store.get(key);
+    if (found === null) throw new Failure(`${key} was listed in ${store.where}, and is not there.`);
+    const file = join(directory, key.slice(base.length + 1));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, found.body);
+  };
+  for (let next = 0; next < keys.length; next += AT_ONCE) await Promise.all(keys.slice(next, next + AT_ONCE).map(take));
+  return keys.length > 0;
 }
 
 /** A registry as it is kept: the text that was signed, and what it says. */

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { errorCode, Failure } from '../lib/failure.ts';
+import { objectPlace, takeFiles } from '../objects/published.ts';
 import { COMPRESSED, compressedCopies, MIN_COMPRESSED_BYTES } from '../publish/version-files.ts';
 import { DAY_MS } from '../lib/durations.ts';
 
@@ -95,6 +96,7 @@ export async function placeVersion(directory: string, staging: string, remote: s
 
 /**
  * Reads every file of a published version and compares it with its hash, the compressed copies too: visitors get those.
+ * A version that another machine published is taken from the object storage first.
  * @throws ChangedFile that names the first that differs or is gone
  */
 export async function verifyVersion(
@@ -103,8 +105,22 @@ export async function verifyVersion(
   version: string,
   files: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const published = join(directory, name, version);
+  const place = existsSync(published) ? null : objectPlace();
+  if (place === null) return verifyFiles(published, `${name}@${version}`, files);
+  const staging = join(directory, '.staging', randomBytes(6).toString('hex'));
+  try {
+    const isThere = await takeFiles(place.store, `${name}/${version}`, staging);
+    await verifyFiles(isThere ? staging : published, `${name}@${version}`, files);
+    await placeVersion(directory, staging, name, version);
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function verifyFiles(root: string, version: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, integrity] of Object.entries(files)) {
-    const file = join(directory, name, version, path);
+    const file = join(root, path);
     const copies = [
       { of: file, read: async (content: Buffer) => content },
       { of: `${file}.br`, read: unbrotli },
@@ -117,7 +133,7 @@ export async function verifyVersion(
         .catch(() => null);
       if (content === null || getIntegrity(content) !== integrity)
         throw new ChangedFile(
-          `${name}@${version}: ${path} is not what its hash says. It was changed after it was published; publish it again.`,
+          `${version}: ${path} is not what its hash says. It was changed after it was published; publish it again.`,
         );
     }
   }
