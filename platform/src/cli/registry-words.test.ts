@@ -5,6 +5,7 @@ import {
   namedReason,
   namedShare,
   namedVersion,
+  refuseElsewhere,
   refuseMoreWords,
 } from './registry-words.ts';
 
@@ -80,4 +81,12 @@ test.each<[string[], { words: string[]; percent: number } | RegExp]>([
 ])('PLAT-3: a share is asked for with its percent: %j', (words, answer) => {
   if (answer instanceof RegExp) expect(() => namedShare(words, undefined)).toThrow(answer);
   else expect(namedShare(words, undefined)).toEqual(answer);
+});
+
+test('PLAT-2: a token is made where the registry is, and nowhere else without a word', () => {
+  expect(() => refuseElsewhere('token-make', undefined, false)).not.toThrow();
+  expect(() => refuseElsewhere('token-make', 'https://stay.example/_teams', false)).toThrow(
+    '`token-make` is for the machine of the registry, which is elsewhere (ROOST_REGISTRY_URL is https://stay.example/_teams). Nothing was done',
+  );
+  expect(() => refuseElsewhere('prune', undefined, true)).toThrow('which is not here. Nothing was done');
 });

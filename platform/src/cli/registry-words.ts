@@ -74,6 +74,21 @@ export function refuseMoreWords(command: string, words: readonly string[]): void
     throw new Failure(`\`${command}\` does nothing with "${extra}", so nothing was done.\nUsage: ${REGISTRY_USAGE}`);
 }
 
+/**
+ * Commands for the machine of the registry read and write its directory: elsewhere they would make a token or a key that
+ * no registry knows.
+ * @param elsewhere address of the registry, where it is not this machine's
+ * @param isInstalled in a remote's own repository, where there is none
+ * @throws Failure that says where to run it
+ */
+export function refuseElsewhere(command: string, elsewhere: string | undefined, isInstalled: boolean): void {
+  if (!elsewhere && !isInstalled) return;
+  const where = elsewhere ? `is elsewhere (ROOST_REGISTRY_URL is ${elsewhere})` : 'is not here';
+  throw new Failure(
+    `\`${command}\` is for the machine of the registry, which ${where}. Nothing was done: ask whoever looks after it.`,
+  );
+}
+
 /** The remote that a command is for, alone. @throws Failure for none, and for one of its versions */
 export function namedAlone(name: string | undefined): string {
   if (!name) throw new Failure(`Which remote?\nUsage: ${REGISTRY_USAGE}`);

@@ -6,6 +6,7 @@ import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import { commandArguments, runCommand, say, wholeNumber, wholePercent } from '../lib/command.ts';
 import { siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
+import { isInstalled } from '../lib/paths.ts';
 import { prune, RETENTION } from '../registry/retention.ts';
 import { prepareNextKey, publisherKey, takeNextKey } from '../registry/signing.ts';
 import { remotesDir, signAsItIs } from '../registry/store.ts';
@@ -23,6 +24,7 @@ import {
   namedReason,
   namedShare,
   namedVersion,
+  refuseElsewhere,
   refuseMoreWords,
 } from './registry-words.ts';
 import { REGISTRY_OPTIONS, REGISTRY_USAGE as USAGE } from './usage.ts';
@@ -163,5 +165,6 @@ await runCommand(async () => {
   const command = commands[name];
   if (!command) throw new Failure(`${name === '' ? '' : `There is no command "${name}". `}Usage: ${USAGE}`);
   refuseMoreWords(name, rest);
+  if (commands === own) refuseElsewhere(name, process.env.ROOST_REGISTRY_URL, isInstalled);
   await command(rest, values);
 });

@@ -191,3 +191,13 @@ describe('PLAT-2: prune', () => {
     expect(await run(end + 25 * 3_600_000)).toEqual(['mfe-a@1.0.1', 'mfe-a@1.0.0']);
   });
 });
+
+test('PLAT-2: where nothing was published yet there is nothing to remove', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'prune-nothing-'));
+  try {
+    const asked = prune({ directory: remotesDir(dataDir), dataDir }, RULES, { dryRun: false, note: {} });
+    await expect(asked).resolves.toEqual([]);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+});

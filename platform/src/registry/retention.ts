@@ -124,7 +124,7 @@ async function removeLooseDirectories(
   isYoung: (name: string) => boolean,
 ): Promise<void> {
   const { microFrontends } = await readEverything(directory);
-  for (const remote of (await readdir(directory)).filter((name) => name.startsWith('mfe-')))
+  for (const remote of (await readdir(directory).catch(() => [])).filter((name) => name.startsWith('mfe-')))
     for (const version of await readdir(join(directory, remote))) {
       const folder = join(directory, remote, version);
       const isKnown =
