@@ -8,6 +8,7 @@ import { makeScratch } from '../lib/scratch.ts';
 import { runTool } from '../lib/run.ts';
 import type { RunOptions } from '../lib/run.ts';
 import { deleteStaleTypeCaches } from './stale-type-caches.ts';
+import { leaveOtherSites } from './other-sites.ts';
 import { failedFiles, jestCounts, jestCountsOfTwo } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { workspaces } from '../lib/packages.ts';
@@ -155,12 +156,14 @@ export async function runJest(
   } = {},
 ): Promise<Counts> {
   const { directory, remove } = await makeScratch('roost-jest-');
+  const environment = { ...(options.environment ?? process.env) };
+  leaveOtherSites(environment);
   const run = async (name: string, ...args: string[]): Promise<{ report: unknown; ok: boolean }> => {
     const file = join(directory, `${name}.json`);
     const how = ['--ci', '--json', `--outputFile=${file}`, ...(workers ? [`--maxWorkers=${workers}`] : [])];
     // Last: what follows a list of patterns would be one of them.
     const which = byDay ? ['/node_modules/', NIGHT_TESTS].map((pattern) => `--testPathIgnorePatterns=${pattern}`) : [];
-    const ok = await runNode('jest/bin/jest.js', [...how, ...args, ...which], options, JEST_MEMORY);
+    const ok = await runNode('jest/bin/jest.js', [...how, ...args, ...which], { ...options, environment }, JEST_MEMORY);
     return { report: JSON.parse(await readFile(file, 'utf8').catch(() => 'null')), ok };
   };
   try {

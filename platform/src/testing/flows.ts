@@ -15,6 +15,7 @@ import { flowResults, requirementsPage } from './requirements-page.ts';
 import { keepProcessorsBusy } from './busy.ts';
 import { takeTurn } from './before-flows.ts';
 import { asksForRetries, withCounts } from './flow-options.ts';
+import { leaveOtherRegistries } from './other-sites.ts';
 import { startTestSite } from './test-site.ts';
 
 export type FlowOptions = {
@@ -106,6 +107,8 @@ async function runInTurn({
   say,
 }: FlowOptions): Promise<Counts> {
   const { args, asksForJson } = withCounts(asked);
+  // Flows that publish, roll back and remove do it to the site under test alone.
+  leaveOtherRegistries(process.env);
   const browser = await findBrowser(say);
   if (!browser) throw new Failure('No Chromium for the flows. Install one, or set CHROME to its path.');
   const reports = await mkdtemp(join(tmpdir(), 'roost-report-'));

@@ -10,6 +10,7 @@ import { makeLink } from '../registry/links.ts';
 import { remotesDir } from '../registry/store.ts';
 import { startSite } from '../site/index.ts';
 import { processEnvironment } from '../site/processes.ts';
+import { leaveOtherSites } from './other-sites.ts';
 
 /** Enough homes for every flow, few enough to be there in seconds. */
 const TEST_LISTINGS = 300;
@@ -49,18 +50,16 @@ export async function startTestSite(
     ROOST_DATA_DIR: dataDir,
   });
   const testDataToken = randomBytes(24).toString('base64url');
+  // Of this process too: its registry would go into the bucket of a real site.
+  const others = leaveOtherSites(process.env);
+  if (others.length > 0) say(`left out, since they lead to another site: ${others.join(', ')}`);
   const clean: NodeJS.ProcessEnv = { ...process.env, TEST_DATA_TOKEN: testDataToken };
-  // Addresses of a real site in the caller's environment must not reach a test.
-  for (const name of ['ROOST_SERVICES_URL', 'ROOST_SANDBOX_URL', 'DATABASE_URL']) delete clean[name];
   try {
     const site = await startSite({
       settings,
       listings,
       say,
       environment: {
-        ROOST_SERVICES_URL: '',
-        ROOST_SANDBOX_URL: '',
-        DATABASE_URL: '',
         // As a site for guests runs: pins, also those that take a remote down, need what a publisher signed.
         ROOST_ENV: 'production',
         ROOST_PINS: 'signed',
