@@ -11,6 +11,7 @@ import { ListingPage } from './pages/listing-page.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { FavoritesPage } from './pages/favorites-page.ts';
 import { ConsentBanner } from './pages/consent-banner.ts';
+import { refuseSilentSite } from './site-answers.ts';
 import { createTestData, type TestData } from './test-data.ts';
 
 type Options = {
@@ -22,6 +23,7 @@ type Options = {
 };
 
 type Fixtures = {
+  siteAnswers: void;
   watchProblems: void;
   loadedVersions: Map<string, Set<string>>;
   home: HomePage;
@@ -46,6 +48,14 @@ export const test = base.extend<Options & Fixtures>({
   expectedProblems: [null, { option: true }],
   pins: [parsePins(process.env.MFE_PINS), { option: true }],
   consentAnswered: [true, { option: true }],
+
+  siteAnswers: [
+    async ({ baseURL }, use, { project }) => {
+      await refuseSilentSite(baseURL ?? 'http://localhost:3000', project.outputDir);
+      await use();
+    },
+    { auto: true },
+  ],
 
   watchProblems: [
     async ({ page, expectedProblems }, use, testInfo) => {
