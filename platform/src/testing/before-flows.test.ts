@@ -66,6 +66,26 @@ test('PLAT-7: a site that is not there is said once, not by every flow', async (
   );
 });
 
+test.each([
+  ['whose home names another address', 200, {}, '<link rel="canonical" href="https://stay.example/" data-head>', false],
+  ['that leads to another address', 308, { location: 'https://stay.example/' }, '', false],
+  ['that leads to a page of its own', 302, { location: '/sign-in' }, '', true],
+  ['that names none', 200, {}, '<h1>Hello</h1>', true],
+])('PLAT-7: a site %s is told before its flows all fail, or walked', async (_what, status, headers, body, isGood) => {
+  const server = createServer((_request, answer) => answer.writeHead(status, headers).end(body));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const asked = checkAddress(address);
+  await (isGood
+    ? expect(asked).resolves.toBeUndefined()
+    : expect(asked).rejects.toThrow(`BASE_URL is ${address}, but this site's address is https://stay.example`));
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+});
+
 test('PLAT-7: two runs of flows in one checkout come one after the other', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'roost-turn-'));
   const file = join(directory, 'flows.lock');

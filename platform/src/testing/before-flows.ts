@@ -72,17 +72,34 @@ export async function checkChoice(args: readonly string[], list: List = listFlow
   throw new Failure(isLast ? 'No flow failed in the last run.' : 'No flow matches these arguments.');
 }
 
-/** @throws Failure when nothing answers there; what it answers is the flows' to judge */
+/** The address that a site gives itself: where it sends who asks, or what its home page says. */
+async function findOwnAddress(answer: Response): Promise<string | null> {
+  const location = answer.headers.get('location');
+  if (location !== null) return URL.parse(location, answer.url)?.origin ?? null;
+  const home = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1];
+  return URL.parse(home ?? '')?.origin ?? null;
+}
+
+/**
+ * @throws Failure when nothing answers there, or a site with another address, whose files browsers would refuse; what
+ *   else it answers is the flows' to judge
+ */
 export async function checkAddress(address: string): Promise<void> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new Failure(`BASE_URL is no address: ${address}. It begins with http:// or https://.`);
+  let own: string | null;
   try {
-    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
+    const home = new URL('/', address);
+    own = await findOwnAddress(await fetch(home, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) }));
   } catch (error) {
     const { cause, message } = error as Error;
     const reason = cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : message;
     throw new Failure(`Nothing answers at ${address} (BASE_URL): ${reason}.`);
   }
+  if (own !== null && own !== new URL(address).origin)
+    throw new Failure(
+      `BASE_URL is ${address}, but this site's address is ${own} (its ROOST_SITE_URL), and browsers take its files and cookies there alone. Set BASE_URL to that.`,
+    );
 }
 
 /**
