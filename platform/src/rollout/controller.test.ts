@@ -1,12 +1,12 @@
 /** A rollout from its first step to its end, with hosts whose pages say what the test wants. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
 import { readAudit } from '../registry/audit.ts';
 import { addVersion, defaultEntry, shareTraffic } from '../registry/model.ts';
 import { startRollout } from '../registry/rollout.ts';
-import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
+import { readRegistry, registryFile, remotesDir, updateRegistry } from '../registry/store.ts';
 import { startOwnersWebhook } from '../testing/owners-webhook.ts';
 import { createController } from './controller.ts';
 import { askHealth } from './host-health.ts';
@@ -177,6 +177,13 @@ test('PLAT-3: a version that fails more goes back at once, its owner is told why
     who: 'the rollout itself',
     reason: expect.stringContaining('fail more often') as string,
   });
+});
+
+test('PLAT-3: a registry of staging that cannot be read keeps no bad version in production', async () => {
+  await writeFile(registryFile(remotesDir(dataDir), 'staging'), '{ half');
+  let minutes = 0;
+  for (; (await share()) === 1 && minutes < 60; minutes += 1) await minute({ sent: 12, heard: 10, failed: 2 });
+  expect([await share(), await share('1.0.0')]).toEqual([0, 100]);
 });
 
 test.each([

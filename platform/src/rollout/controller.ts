@@ -3,7 +3,6 @@
  * or takes the version back. It keeps what it knows beside the registry, so that another process goes on where this one
  * ended.
  */
-import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment } from '@roost/shared/contracts/registry';
 import { shareTraffic } from '../registry/model.ts';
 import { nextStep, getRollouts } from '../registry/rollout.ts';
@@ -13,7 +12,7 @@ import { tellOwner } from '../registry/tell-owner.ts';
 import { decide, noProgress, NOTHING_SEEN, withLed, withSeen } from './decide.ts';
 import type { Decision, Led, Seen } from './decide.ts';
 import type { HealthBucket } from './host-health.ts';
-import { getProgressName, readProgress, retire, writeProgress } from './kept-progress.ts';
+import { getProgressName, lookAtEach, readProgress, retire, writeProgress } from './kept-progress.ts';
 import type { Kept } from './kept-progress.ts';
 import { addCounts } from './trend.ts';
 
@@ -200,8 +199,7 @@ export function createController({
       const passed = last && up - last.up;
       const own = last && passed !== null ? { passed, set: wall - last.wall - passed } : null;
       const known = await readProgress(dataDir);
-      const all: Record<string, Kept> = {};
-      for (const environment of ENVIRONMENTS) Object.assign(all, await look(environment, known, own));
+      const all = await lookAtEach((environment) => look(environment, known, own), known, log);
       await writeProgress(dataDir, all, known);
       last = { wall, up };
     } catch (error) {

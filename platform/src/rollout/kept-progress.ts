@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment } from '@roost/shared/contracts/registry';
 import { writeAtomically } from '../lib/files.ts';
 import type { Progress } from './decide.ts';
@@ -64,6 +65,27 @@ export async function readProgress(dataDir: string): Promise<KeptProgress> {
   } catch {
     return {};
   }
+}
+
+/** What is kept of an environment that cannot be looked at. Pure. */
+const keepAsItIs = (known: KeptProgress, environment: Environment): Record<string, Kept> =>
+  Object.fromEntries(Object.entries(known).filter(([name]) => name.startsWith(`${environment} `)));
+
+/** Looks at each environment: what is wrong with one keeps no bad version in another. */
+export async function lookAtEach(
+  look: (environment: Environment) => Promise<Record<string, Kept>>,
+  known: KeptProgress,
+  log: (event: string, fields: { environment: Environment; error: string }) => void,
+): Promise<Record<string, Kept>> {
+  const all: Record<string, Kept> = {};
+  for (const environment of ENVIRONMENTS)
+    try {
+      Object.assign(all, await look(environment));
+    } catch (error) {
+      log('rollout_failed', { environment, error: String(error) });
+      Object.assign(all, keepAsItIs(known, environment));
+    }
+  return all;
 }
 
 /** Writes it when it is other than before. */
