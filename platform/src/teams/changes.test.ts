@@ -9,7 +9,7 @@ import { getRollouts } from '../registry/rollout.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
 import { startOwnersWebhook } from '../testing/owners-webhook.ts';
 import { makeEntry } from '../testing/version-entry.ts';
-import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive } from './changes.ts';
+import { giveTraffic, goBack, releaseFrom, removeRemote, startProgressive, takeBack } from './changes.ts';
 import type { Change } from './changes.ts';
 
 let dataDir: string;
@@ -68,6 +68,18 @@ test('PLAT-6: hosts of the environment are asked that a version goes to, also wh
   await giveTraffic(of('staging'), '2.0.1', 50);
   await releaseFrom(of('production'), 'staging', '2.0.1', 100);
   expect(asked).toEqual(['staging', 'production']);
+});
+
+test('PLAT-2: who withdraws a version is told where it is still there', async () => {
+  const staged = published('mfe-search', '1.0.2', null);
+  await publish(staged, 0);
+  await publish(staged, 0, 'staging');
+  const says = 'mfe-search@1.0.2 is served to nobody any more';
+  await expect(takeBack(ofSearch(), '1.0.2', 'shows names')).resolves.toMatchObject({
+    message: `${says} in production; it is there in staging still`,
+  });
+  const there = takeBack({ ...ofSearch(), environment: 'staging' }, '1.0.2', 'shows names');
+  await expect(there).resolves.toMatchObject({ message: says });
 });
 
 test('PLAT-3: going back to such a version is done, and says so', async () => {

@@ -1,4 +1,5 @@
 /** What a team may do to a remote that is published, and telling its owner. */
+import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment, Registry, VersionEntry } from '@roost/shared/contracts/registry';
 import { Failure } from '../lib/failure.ts';
 import { getBreaches } from '../publish/host-check.ts';
@@ -167,14 +168,25 @@ export async function goBack(change: Change): Promise<Changed> {
 
 /** Serves a version to nobody any more. */
 export async function takeBack(change: Change, version: string, reason: string): Promise<Changed> {
-  const { directory, remote, say } = change;
+  const { directory, environment, remote, say } = change;
   const registry = await updateRegistry(
     directory,
     (before) => withdraw(before, remote, version, reason, new Date().toISOString()),
     toUpdate(change, 'withdraw', { reason }),
   );
   await tellOwner(registry, { event: 'remote_withdrawn', remote, version, message: reason }, say);
-  return { registry, version, message: `${remote}@${version} is served to nobody any more` };
+  // It is done, whatever is wrong with the others.
+  const others = await findElsewhere(change, version).catch(() => []);
+  const where = others.length > 0 ? ` in ${environment}; it is there in ${others.join(', ')} still` : '';
+  return { registry, version, message: `${remote}@${version} is served to nobody any more${where}` };
+}
+
+/** Other environments in which a version may be given to somebody. */
+async function findElsewhere({ directory, environment, remote }: Change, version: string): Promise<Environment[]> {
+  const all = await Promise.all(
+    ENVIRONMENTS.map(async (its) => ({ its, entry: find(await readRegistry(directory, its), remote, version) })),
+  );
+  return all.flatMap(({ its, entry }) => (its !== environment && entry && !entry.extras.withdrawn ? [its] : []));
 }
 
 /**
