@@ -1,6 +1,7 @@
 /** Changes whose answers are lost behind the host that passes them on, as a registry that is restarted loses them. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ let loses: 'nothing' | 'the answer' | 'the request' | 'everything';
 let meanwhile: () => Promise<unknown>;
 /** From the lost answer on nothing comes back. */
 let isCut = false;
-const host = createServer(async (request, response) => {
+async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += String(part);
   const isChange = request.method === 'POST' && loses !== 'nothing';
@@ -46,7 +47,8 @@ const host = createServer(async (request, response) => {
   response
     .writeHead(isLost ? 502 : answer.statusCode, { 'content-type': 'application/json' })
     .end(isLost ? JSON.stringify(UNAVAILABLE) : answer.body);
-});
+}
+const host = createServer((request, response) => void passOn(request, response));
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
