@@ -4,7 +4,8 @@
  * package.json do the same.
  */
 import { buildChanged } from '../build/build.ts';
-import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
+import { describeSilence, namedSite } from '../dev/named-site.ts';
+import { commandArguments, runCommand, say, wholePort } from '../lib/command.ts';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { namedRemote } from '../lib/remotes.ts';
@@ -23,21 +24,16 @@ const USAGE = `roost <command>
   publish [...]                checks, and publishes to ROOST_REGISTRY_URL with ROOST_REGISTRY_TOKEN; --dry-run, --progressive, --environment staging
   registry <command> [...]     who gets which version: list, traffic, rollback, audit …`;
 
-/** The site's address without a slash at its end. @throws Failure when it is none */
-function getSite(text: string): string {
-  if (!URL.canParse(text)) throw new Failure(`"${text}" is no address. One looks like https://stay.example.`);
-  return text.replace(/\/$/, '');
-}
-
 const COMMANDS: Record<string, () => Promise<unknown>> = {
   dev: () =>
     runCommand(async () => {
       const { values } = commandArguments(REMOTE_DEV_OPTIONS, USAGE);
-      const siteUrl = values.site === undefined ? runningHosts(siteSettings())[0] : getSite(values.site);
+      const siteUrl = values.site === undefined ? runningHosts(siteSettings())[0] : namedSite(values.site);
+      const silence = await describeSilence(siteUrl ?? '');
       const { startDevServer } = await import('../dev/dev-server.ts');
       const server = await startDevServer({
         name: namedRemote(undefined, USAGE),
-        port: wholeNumber(values.port, '--port') ?? DEV_PORT,
+        port: wholePort(values.port, '--port') ?? DEV_PORT,
         siteUrl: siteUrl ?? '',
         sandboxUrl: values.sandbox ?? '',
         say,
@@ -46,6 +42,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
       process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
       for (const page of server.pages) say(`  ${page}`);
       say('  The first address is for a site that lets browsers pin a remote by its address. Ctrl-C stops.');
+      if (silence !== null) say(`  ${silence}`);
     }),
   build: () => runCommand(async () => void (await buildChanged([namedRemote(undefined, USAGE)], say))),
   check: () =>
@@ -59,7 +56,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
     runCommand(async () => {
       const { values } = commandArguments(CONTRACT_OPTIONS, USAGE);
       const name = namedRemote(undefined, USAGE);
-      const hosts = values.site === undefined ? runningHosts(siteSettings()) : [getSite(values.site)];
+      const hosts = values.site === undefined ? runningHosts(siteSettings()) : [namedSite(values.site)];
       const breaches = await checkContract(name, hosts, say);
       if (breaches.length > 0)
         throw new Failure(
