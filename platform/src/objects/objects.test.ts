@@ -8,12 +8,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import { createAssetServer } from '../assets/server.ts';
 import { filesBelow } from '../lib/files.ts';
 import { addVersion, shareTraffic } from '../registry/model.ts';
 import { publisherKey } from '../registry/signing.ts';
 import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
-import { giveTraffic } from '../teams/changes.ts';
+import { giveTraffic, releaseFrom } from '../teams/changes.ts';
 import { startTestStorage } from '../testing/s3-server.ts';
 import type { Fault, TestStorage } from '../testing/s3-server.ts';
 import { FILES, getPublishBody } from '../testing/test-service.ts';
@@ -49,9 +50,12 @@ async function machine(name = 'a'): Promise<string> {
 async function publish(
   to: string,
   version: string,
-  { files = FILES }: { files?: Record<string, string> | typeof FILES } = {},
+  {
+    files = FILES,
+    environment = 'production',
+  }: { files?: Record<string, string> | typeof FILES; environment?: Environment } = {},
 ) {
-  return updateRegistry(to, async (registry) => {
+  const change = async (registry: Registry) => {
     for (const [path, text] of Object.entries(files)) {
       const file = join(to, 'mfe-search', version, path);
       await mkdir(dirname(file), { recursive: true });
@@ -61,7 +65,8 @@ async function publish(
       await writeFile(`${file}.gz`, gzipSync(text));
     }
     return addVersion(registry, 'mfe-search', getPublishBody(version, { files }).entry, null);
-  });
+  };
+  return updateRegistry(to, change, { environment });
 }
 const revisionIn = async (app: FastifyInstance): Promise<number> =>
   (await app.inject('/registry.json')).json<{ revision: number }>().revision;
@@ -368,6 +373,17 @@ describe('SCALE-1: several publishers of one storage', () => {
     await writeFile(join(other, 'mfe-search/1.0.0/js/expose-routes.js'), 'other();');
     await updateRegistry(other, (registry) => shareTraffic(registry, 'mfe-search', '1.0.1', 100));
     await expect(change(50)).rejects.toThrow(/expose-routes\.js is not what its hash says/);
+  });
+
+  test('PLAT-2: what one machine published to staging another one releases', async () => {
+    const other = await machine('b');
+    await publish(other, '1.0.0');
+    await publish(directory, '1.1.0', { environment: 'staging' });
+    const of = {
+      ...{ directory: other, environment: 'production' as const, remote: 'mfe-search', note: {} },
+      ...{ say: () => undefined, hosts: async () => [] },
+    };
+    await expect(releaseFrom(of, 'staging', '1.1.0', 100)).resolves.toMatchObject({ version: '1.1.0' });
   });
 
   test('PLAT-2: files that were changed in the storage are taken by no machine', async () => {

@@ -160,6 +160,13 @@ async function takeKept(
   );
 }
 
+/** Reads an environment while another one is changed: as the object storage has it, where there is one. */
+export async function readNewest(directory: string, environment: Environment): Promise<Registry> {
+  const place = objectPlace();
+  if (place) await takeKept(place, directory, environment, await publisherKey(dirname(directory)));
+  return readRegistry(directory, environment);
+}
+
 /** Thrown when somebody changed the registry since it was read. */
 export class StaleRevision extends Failure {
   override name = 'StaleRevision';

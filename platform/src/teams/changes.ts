@@ -8,7 +8,7 @@ import { endedWords, LAST_CHANGES, readAudit, REMOVED } from '../registry/audit.
 import type { AuditNote } from '../registry/audit.ts';
 import { addVersion, defaultEntry, rollback, takenBy, withdraw, withoutRemote } from '../registry/model.ts';
 import { shareByHand, startRollout, withoutPlan } from '../registry/rollout.ts';
-import { readRegistry, updateRegistry } from '../registry/store.ts';
+import { readNewest, readRegistry, updateRegistry } from '../registry/store.ts';
 import type { Update } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
 import { verifyVersion } from './version-store.ts';
@@ -229,7 +229,7 @@ export async function releaseFrom(
   const registry = await updateRegistry(
     directory,
     async (before) => {
-      const entry = find(await readRegistry(directory, from), remote, version);
+      const entry = find(await readNewest(directory, from), remote, version);
       if (!entry) throw new Failure(`${remote}@${version} is not published in ${from}.`);
       if (entry.extras.withdrawn)
         throw new Failure(`${remote}@${version} was withdrawn in ${from} (${entry.extras.withdrawn.reason}).`);
