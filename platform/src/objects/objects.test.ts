@@ -12,8 +12,10 @@ import type { Environment, Registry } from '@roost/shared/contracts/registry';
 import { createAssetServer } from '../assets/server.ts';
 import { filesBelow } from '../lib/files.ts';
 import { addVersion, shareTraffic } from '../registry/model.ts';
+import { startRollout } from '../registry/rollout.ts';
 import { publisherKey } from '../registry/signing.ts';
-import { readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
+import { readNewest, readRegistry, remotesDir, updateRegistry } from '../registry/store.ts';
+import { createController } from '../rollout/controller.ts';
 import { giveTraffic, releaseFrom } from '../teams/changes.ts';
 import { startTestStorage } from '../testing/s3-server.ts';
 import type { Fault, TestStorage } from '../testing/s3-server.ts';
@@ -384,6 +386,29 @@ describe('SCALE-1: several publishers of one storage', () => {
       ...{ say: () => undefined, hosts: async () => [] },
     };
     await expect(releaseFrom(of, 'staging', '1.1.0', 100)).resolves.toMatchObject({ version: '1.1.0' });
+  });
+
+  test('PLAT-3: a share that another machine let grow is looked after by the process with the key', async () => {
+    for (const version of ['1.0.0', '1.0.1']) await publish(directory, version);
+    const other = await machine('b');
+    const now = Date.now();
+    const begun = { at: new Date(now - 120_000).toISOString(), bakeMinutes: 30 };
+    await updateRegistry(other, (registry) => startRollout(registry, 'mfe-search', '1.0.0', begun));
+    const seen = { remote: 'mfe-search', at: now - 60_000, sent: 500, heard: 500, measured: 0, slow: 0 };
+    const rest = { kinds: {}, times: {}, tried: 0, reached: 0 };
+    const look = createController({
+      directory,
+      dataDir: dirname(directory),
+      health: async () => [
+        { ...seen, ...rest, version: '1.0.0', failed: 400 },
+        { ...seen, ...rest, version: '1.0.1', failed: 0 },
+      ],
+      log: () => undefined,
+      now: () => now,
+    });
+    await look();
+    const { microFrontends } = await readNewest(other, 'production');
+    expect(microFrontends['mfe-search']?.map(({ deployment }) => deployment.traffic)).toEqual([0, 100]);
   });
 
   test('PLAT-2: files that were changed in the storage are taken by no machine', async () => {

@@ -7,7 +7,7 @@ import type { Environment } from '@roost/shared/contracts/registry';
 import { shareTraffic } from '../registry/model.ts';
 import { nextStep, getRollouts } from '../registry/rollout.ts';
 import type { Rollout } from '../registry/rollout.ts';
-import { readRegistry, StaleRevision, updateRegistry } from '../registry/store.ts';
+import { readNewest, StaleRevision, updateRegistry } from '../registry/store.ts';
 import { tellOwner } from '../registry/tell-owner.ts';
 import { decide, noProgress, NOTHING_SEEN, withLed, withSeen } from './decide.ts';
 import type { Decision, Led, Seen } from './decide.ts';
@@ -172,7 +172,8 @@ export function createController({
     own: Since | null,
   ): Promise<Record<string, Kept>> {
     const next: Record<string, Kept> = {};
-    const registry = await readRegistry(directory, environment);
+    // Where there is an object storage, another machine may have let a share grow.
+    const registry = await readNewest(directory, environment);
     const rollouts = getRollouts(registry);
     const names = rollouts.map(({ remote, version }) => getProgressName(environment, remote, version));
     Object.assign(next, retire(known, { environment, running: names, now: now() }));
