@@ -174,6 +174,7 @@ function RemoteRoutePage({ entry }: { entry: RouteEntry }) {
       remote={entry.remote}
       routeId={entry.id}
       data={page.data}
+      onFallBack={revalidate}
       loading={<PageSkeleton />}
       fallback={({ retry }) => <PageFailed route={entry} retrying={false} onRetry={retry} />}
     />

@@ -269,6 +269,30 @@ describe('pages of remotes', () => {
     expect(reportedOfSearch(report)).toHaveLength(1);
   });
 
+  test('PLAT-3: the version before gets data of its own loader, where those of the newer one break it', async () => {
+    const version = (data: unknown, Component: (props: { data: never }) => React.ReactNode) =>
+      routesModule({ id: 'search', loader: async () => ({ type: 'data', data }), Component: Component as never });
+    const modules: Record<string, unknown> = {
+      ...searchBox,
+      'mfe-search/routes': version(
+        { places: { names: null } },
+        ({ data }: { data: { places: { names: string[] } } }) => <h1>{data.places.names[0]}</h1>,
+      ),
+    };
+    let isFirst = true;
+    const fallBack = jest.fn((remote: string) => {
+      if (remote !== 'mfe-search' || !isFirst) return false;
+      isFirst = false;
+      modules['mfe-search/routes'] = version({ names: ['Lake Tahoe'] }, ({ data }: { data: { names: string[] } }) => (
+        <h1>{data.names[0]}</h1>
+      ));
+      return true;
+    });
+    await renderSite({ path: '/search', modules, fallBack });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lake Tahoe' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('PLAT-3: a head that cannot be written leaves the page as it is', async () => {
     const module = routesModule({
       id: 'search',

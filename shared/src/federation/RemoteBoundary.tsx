@@ -15,6 +15,8 @@ type Props = {
   fallback: RemoteFallback;
   /** A new value clears a failure, so that a page that broke is tried again with new data. */
   resetKey?: unknown;
+  /** Called when the version before is shown: what the newer one loaded may break it. */
+  onFallBack?: (() => unknown) | undefined;
   children: ReactNode;
 };
 type State = { failure: { cause: unknown } | null };
@@ -33,11 +35,14 @@ class Boundary extends Component<Props & { runtime: FederationRuntime }, State> 
   }
 
   override componentDidCatch(cause: unknown): void {
-    const { runtime, remote, expose } = this.props;
+    const { runtime, remote, expose, onFallBack } = this.props;
     const error = this.error ?? this.describe(cause);
     runtime.report(error);
     if (error.phase !== 'load') {
-      if (runtime.fallBack?.(remote, error.version)) this.setState({ failure: null });
+      if (runtime.fallBack?.(remote, error.version)) {
+        this.setState({ failure: null });
+        onFallBack?.();
+      }
       return;
     }
     // Loading has tried all versions already; on a slow network one of them may still arrive.

@@ -32,15 +32,18 @@ export function RemotePage({
   data,
   fallback,
   loading,
+  onFallBack,
 }: {
   remote: RemoteName;
   routeId: string;
   data: unknown;
   fallback: RemoteFallback;
   loading: ReactNode;
+  /** Loads the data again, with the version before. */
+  onFallBack?: (() => unknown) | undefined;
 }) {
   return (
-    <RemoteBoundary remote={remote} expose="./routes" fallback={fallback} resetKey={data}>
+    <RemoteBoundary remote={remote} expose="./routes" fallback={fallback} resetKey={data} onFallBack={onFallBack}>
       <Suspense fallback={loading}>
         <PageContent remote={remote} routeId={routeId} data={data} />
       </Suspense>
