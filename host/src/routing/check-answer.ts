@@ -16,6 +16,7 @@ const LONGEST_HEADER = 2_000;
 /** Seconds that anybody may keep a page: a version that was taken back is not to be shown for longer. */
 const LONGEST_KEPT = 60;
 const KEPT = /\b(?:max-age|s-maxage|stale-while-revalidate|stale-if-error)\s*=\s*"?(\d+)/gi;
+const OWN_PATH = /^\/(?![/\\])/;
 const HEADER_NAME = /^[\w-]{1,60}$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 
@@ -27,6 +28,9 @@ function checkHead(head: RouteHead): void {
   if (!isText(head.title)) throw new Error('its page has no title');
   for (const name of ['description', 'canonical', 'imageUrl', 'imageAlt', 'robots'] as const)
     if (!isTextOrNone(head[name])) throw new Error(`${name} of its page's head is no text`);
+  // Another site's would take the page out of every search engine.
+  if (head.canonical && !OWN_PATH.test(head.canonical))
+    throw new Error(`canonical of its page's head is no path of this site`);
   for (const name of ['jsonLd', 'preloadImages'] as const)
     if (!Array.isArray(head[name] ?? [])) throw new Error(`${name} of its page's head is no list`);
   for (const image of head.preloadImages ?? [])
