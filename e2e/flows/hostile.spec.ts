@@ -60,6 +60,7 @@ const ON_SERVER = [
         'has its page kept for a year',
         'leads to another site',
         'asks ten thousand times',
+        'has its page refreshed',
       ]
     : []),
 ];
@@ -92,7 +93,6 @@ const SLOWLY_IN_BROWSER = isProof
       'throws what throws (browser)',
       'loads its page again at import',
       'loads its page again in an effect',
-      'has its page refreshed',
       'loads another page in turns',
       'exports then (browser)',
       'removes the page',

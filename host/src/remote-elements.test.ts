@@ -16,6 +16,8 @@ test.each([
   ['head', {}, '<head>'],
   ['body', {}, '<body>'],
   ['base', { href: '/' }, '<base>'],
+  ['meta', { httpEquiv: 'content-security-policy', content: '' }, '<meta http-equiv>'],
+  ['meta', { 'http-equiv': 'refresh', content: '0' }, '<meta http-equiv>'],
   ['div', { id: 'root' }, 'the id root'],
   ['div', { id: 'roost-page' }, 'the id roost-page'],
   ['div', { id: 'roost-scripts' }, 'the id roost-scripts'],

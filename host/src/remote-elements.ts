@@ -36,6 +36,8 @@ function findBreach(type: string, props: Props): string | null {
   const tag = type.toLowerCase();
   if (OF_DOCUMENT.has(tag)) return `<${tag}>: the document is the host's`;
   if (!props) return null;
+  // React moves it into the head, where a policy stops all that the page asks for from then on.
+  if (tag === 'meta' && (props['httpEquiv'] ?? props['http-equiv']) !== undefined) return '<meta http-equiv>';
   if (props['dangerouslySetInnerHTML']) return 'HTML of its own (dangerouslySetInnerHTML): make elements of it';
   if (OF_HOST.has(props['id'])) return `the id ${String(props['id'])}: it is the host's`;
   if (!NAMED.has(tag)) return null;

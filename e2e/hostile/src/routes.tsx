@@ -20,9 +20,11 @@ import { useSession } from '@roost/shared/session';
 import { deed, does, forever, hang, isServer, wordless } from './deed.ts';
 import { DocumentHarm } from './DocumentHarm.tsx';
 import css from './page.module.css';
+import { harmReach, SightHarm } from './SightHarm.tsx';
 import { breakChunk, Harm, harmThePage } from './whole-page.tsx';
 
 harmThePage();
+harmReach();
 
 if (does('throws at import')) throw new Error('hostile at import');
 if (does('throws null at import')) throw null as never;
@@ -158,6 +160,7 @@ function HostilePage({ data, isSecond = false }: { data: { said: string }; isSec
       {does('has its page refreshed') && <meta httpEquiv="refresh" content="0" />}
       <Harm />
       <DocumentHarm />
+      <SightHarm />
       <h1>Version: {deed}</h1>
       <p className={css['said']}>{data.said}</p>
       {does('makes other HTML in the browser') && <p>{isServer ? 'Here' : 'There'}</p>}
@@ -233,6 +236,8 @@ export let routes: RoutesModule['routes'] = [
       if (does('hangs in its loader')) await hang();
       if (does('rejects late in its loader'))
         await new Promise((_, reject) => setTimeout(() => reject(new Error('hostile late')), 5000));
+      if (does('answers with what only a server has'))
+        return { type: 'data', data: { said: new Set(['here']) as never } };
       if (does('answers with nothing')) return undefined as never;
       if (does('answers with a circle')) {
         const data: { said: string; self?: unknown } = { said: 'circle' };

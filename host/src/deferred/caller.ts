@@ -9,6 +9,15 @@ function findIn(text: string): Caller | null {
   return remote !== undefined && version !== undefined ? { remote: remote as RemoteName, version } : null;
 }
 
+/** Lines of a stack: enough to pass the host's and a library's. */
+const LINES = 50;
+
+/** Gives errors a stack again, where a remote has set that they have none. Call it before one is taken. */
+export function restoreStacks(): void {
+  Reflect.set(Error, 'stackTraceLimit', LINES);
+  Reflect.set(Error, 'prepareStackTrace', undefined);
+}
+
 /** The file that a line of a stack names, in all browsers' formats. */
 const getFile = (line: string): string | undefined => /([^\s(@]+):\d+:\d+/.exec(line)?.[1];
 

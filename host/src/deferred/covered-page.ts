@@ -19,7 +19,7 @@ function has(page: Document, selector: string): boolean {
 
 export const isDialogOpen = (page = document): boolean => DIALOGS.split(', ').some((selector) => has(page, selector));
 
-function isVeil(element: Element, page: Document): boolean {
+export function isVeil(element: Element, page: Document): boolean {
   const { clientWidth, clientHeight } = page.documentElement;
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return (

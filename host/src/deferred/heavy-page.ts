@@ -7,6 +7,7 @@ import { isRemoteName } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import type { Draws } from '@roost/shared/federation';
 import { REMOTE_FILE } from '../federation/published-file.ts';
+import { countBusy } from './busy-scripts.ts';
 import { regionAt } from './region.ts';
 
 /** Milliseconds without an answer, by one script. No part of the site comes near, on a slow phone either. */
@@ -21,6 +22,8 @@ const MOST_ELEMENTS = 50_000;
 /** Elements that are asked whose they are. */
 const SAMPLES = 100;
 const SIGNS = ['pointerdown', 'click', 'keydown'] as const;
+/** What a page may be busy with for as long as it lasts. */
+const MOVES = ['pointermove', 'pointerdown', 'keydown', 'touchmove', 'wheel', 'scroll'] as const;
 
 /** The part of a long animation frame that is read (https://w3c.github.io/long-animation-frames/). */
 type Script = { startTime: number; duration: number; sourceURL: string; invokerType: string };
@@ -81,7 +84,17 @@ export function watchHeavy(
     pressed = regionAt(target)?.props.remote ?? null;
   };
   for (const sign of SIGNS) page.addEventListener(sign, see, { capture: true, passive: true });
+  let moved = -Infinity;
+  const seeMove = ({ timeStamp }: Event): void => {
+    moved = timeStamp;
+  };
+  for (const move of MOVES) page.addEventListener(move, seeMove, { capture: true, passive: true });
+  const addBusy = countBusy(() => moved);
   const look = (frame: Frame): void => {
+    for (const one of frame.scripts ?? []) {
+      const busy = addBusy(one);
+      if (busy) say(busy.remote as RemoteName, busy.version);
+    }
     const script = frame.scripts?.find(({ duration }) => duration >= BLOCKED_MS);
     if (!script) return;
     const [, remote, version] = REMOTE_FILE.exec(script.sourceURL) ?? [];
@@ -109,5 +122,6 @@ export function watchHeavy(
     frames?.disconnect();
     clearInterval(timer);
     for (const sign of SIGNS) page.removeEventListener(sign, see, { capture: true });
+    for (const move of MOVES) page.removeEventListener(move, seeMove, { capture: true });
   };
 }

@@ -9,7 +9,7 @@ function setUp() {
   const steps = { go: jest.fn(), back: jest.fn(), forward: jest.fn() };
   const done = Object.values(steps);
   const [page, found] = [new EventTarget(), jest.fn()];
-  watchHistory(found, page as Window, steps, () => time, { pushState: jest.fn() });
+  watchHistory(found, page as Window, steps, () => time, { pushState: jest.fn(), replaceState: jest.fn() });
   const call = (code: string, after = 50, filename = REMOTE): void => {
     time += after;
     runInNewContext(code, { history: steps }, { filename });
@@ -57,14 +57,20 @@ describe('PLAT-3: a remote that adds entries without an end', () => {
     let time = 0;
     const pushState = jest.fn();
     const [page, found] = [new EventTarget(), jest.fn()];
-    const history = { pushState, replaceState: jest.fn() };
+    const replaceState = jest.fn();
+    const history = { pushState, replaceState };
     guardWindow({ history }, {});
     watchHistory(found, page as Window, { go: jest.fn(), back: jest.fn(), forward: jest.fn() }, () => time, history);
     const push = (after = 50, filename = REMOTE): void => {
       time += after;
       runInNewContext("history.pushState({ a: 1 }, '', '/there')", { history }, { filename });
     };
-    return { found, push, pushState, sign: () => page.dispatchEvent(new Event('pointerdown')) };
+    const replace = (after: number, filename = REMOTE): void => {
+      time += after;
+      runInNewContext("history.replaceState({ a: 1 }, '', '/there')", { history }, { filename });
+    };
+    const sign = (type = 'pointerdown') => page.dispatchEvent(new Event(type));
+    return { found, push, pushState, replace, replaceState, sign };
   }
 
   test('is found, once, and adds no more', () => {
@@ -73,6 +79,44 @@ describe('PLAT-3: a remote that adds entries without an end', () => {
     expect(found.mock.calls).toEqual([[{ remote: 'mfe-hostile', version: '2.0.0' }]]);
     expect(pushState).toHaveBeenCalledTimes(12);
     expect(pushState).toHaveBeenLastCalledWith({ a: 1 }, '', '/there');
+  });
+
+  test('is found, once, where its errors have no stack', () => {
+    const { found, push } = setUpEntries();
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    for (let n = 0; n < 40; n += 1) push();
+    Error.stackTraceLimit = limit;
+    expect(found.mock.calls).toEqual([[{ remote: 'mfe-hostile', version: '2.0.0' }]]);
+  });
+
+  test('PLAT-3: so is one that writes its address without an end, and it writes no more', () => {
+    const { found, replace, replaceState } = setUpEntries();
+    for (let n = 0; n < 200; n += 1) replace(100);
+    expect(found.mock.calls).toEqual([[{ remote: 'mfe-hostile', version: '2.0.0' }]]);
+    expect(replaceState).toHaveBeenCalledTimes(100);
+  });
+
+  test('PLAT-3: and one that writes it hundreds of times a second while its visitor scrolls', () => {
+    const { found, replace, sign } = setUpEntries();
+    for (let n = 0; n < 400; n += 1) {
+      if (n % 8 === 0) sign('scroll');
+      replace(2);
+    }
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, (site: ReturnType<typeof setUpEntries>, n: number) => void]>([
+    ['an address that follows what a visitor scrolls', ({ sign, replace }) => sign('scroll') && replace(16)],
+    ['that moves a map', ({ sign, replace }) => sign('pointermove') && replace(8)],
+    ['that says how far a film is', ({ replace }) => replace(250)],
+    ['a hundred written at once, when a page has moved', ({ replace }, n) => replace(n % 90 ? 1 : 3000)],
+    ["the host's router", ({ replace }) => replace(10, 'http://site.test/_host/js/main.js')],
+  ])('PLAT-3: not %s', (_what, act) => {
+    const site = setUpEntries();
+    for (let n = 0; n < 500; n += 1) act(site, n);
+    expect(site.found).not.toHaveBeenCalled();
+    expect(site.replaceState).toHaveBeenCalledTimes(500);
   });
 
   test.each<[string, (site: ReturnType<typeof setUpEntries>) => void]>([

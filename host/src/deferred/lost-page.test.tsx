@@ -73,6 +73,39 @@ test('PLAT-3: a page that disappeared before the watch began is detected too', a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test.each<[string, () => void]>([
+  ['main part', () => root.querySelector('main')?.replaceWith(root.querySelector('main')?.cloneNode(true) as Node)],
+  ['header', () => root.querySelector('header')?.replaceWith(root.querySelector('header')?.cloneNode(true) as Node)],
+])('PLAT-3: a copy in the place of the %s, which does nothing, is detected', async (_what, harm) => {
+  const reload = start();
+  harm();
+  await settledLate();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(avoided()).toBe('newest');
+});
+
+test('PLAT-3: a main part that was moved out of the page is detected', async () => {
+  const reload = start();
+  document.body.append(root.querySelector('main') as Element);
+  await settledLate();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['is detected', false],
+  ['is let be while a dialog is open', true],
+])('PLAT-3: a page that an animation put out of sight %s', async (_what, hasDialog) => {
+  if (!hasDialog) document.querySelector('[role=dialog]')?.remove();
+  const main = root.querySelector('main') as HTMLElement;
+  Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 1000 });
+  main.getBoundingClientRect = () =>
+    ({ left: -2000, right: -1000, top: 0, bottom: 9, width: 1000, height: 9 }) as DOMRect;
+  const reload = start();
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  Reflect.deleteProperty(document.documentElement, 'clientWidth');
+  expect(reload).toHaveBeenCalledTimes(hasDialog ? 0 : 1);
+});
+
 test('PLAT-3: changes around a page, and a short absence, are no failure', async () => {
   const reload = start();
   document.body.style.overflow = 'hidden';

@@ -1,16 +1,20 @@
 /**
  * Detects a page that nobody can use though no remote threw (PLAT-3): it was emptied, removed from the document or
- * hidden by some script, its header or its style sheets were taken away, its content is blank, or React never took it
- * over. The cause is unknown: the next page is made without the most recently published version
- * (`host/server/http/repeated-loads.ts`), then without the next, until a page stays (decisions 0134, 0157, 0187).
+ * hidden by some script, its header or its style sheets were taken away, its content is blank or out of sight, or React
+ * never took it over. The cause is unknown: the next page is made without the most recently published version
+ * (`host/server/http/repeated-loads.ts`), then without the next, until a page stays (decisions 0134, 0157, 0187, 0189).
  */
 import { NEWEST } from '@roost/shared/domain/own-cookies';
 import { avoid } from './avoid.ts';
+import { isDialogOpen } from './covered-page.ts';
+import { isOutOfSight } from './out-of-sight.ts';
 
 /** Milliseconds for which the page may be missing. */
 const GONE_MS = 500;
 /** Milliseconds for which it may be blank, unseen, or without React: a page that is being opened says at least that it loads. */
 const BLANK_MS = 2500;
+/** Milliseconds between two looks for what no change of the document tells of: a rule of a style sheet, an animation. */
+const SIGHT_MS = 2500;
 
 /**
  * Returns true when nothing of the page can be seen. Not while a dialog makes the page behind it inert: then the dialog
@@ -33,6 +37,16 @@ const isHeadless = (root: Element): boolean =>
 
 /** React marks each element that it draws or takes over. Tests check the name. */
 const isReacts = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+
+/**
+ * Returns true when React never took the page over, or when its parts are copies, or stand elsewhere, so that no press
+ * does anything to them.
+ */
+const isDead = (root: Element): boolean =>
+  (root.querySelector(':scope > header') !== null && root.querySelector(':scope > main') === null) ||
+  [root.firstElementChild, ...root.querySelectorAll(':scope > main, :scope > header')].some(
+    (part) => part !== null && !isReacts(part),
+  );
 
 const PICTURES = 'img, svg, canvas, video, iframe';
 const isBlank = (main: Element | null): boolean =>
@@ -64,6 +78,7 @@ export function watchPage(root: Element, hasOther: boolean, reload: () => void, 
   const stop = (): void => {
     for (const observer of observers) observer.disconnect();
     timers.forEach(clearTimeout);
+    clearInterval(sight);
     timers.clear();
   };
   /** Returns what looks for a harm: the page is lost when it is still there after a while. */
@@ -84,12 +99,14 @@ export function watchPage(root: Element, hasOther: boolean, reload: () => void, 
   };
   const lookAtMain = lookFor(() => isBlank(root.querySelector('main')), BLANK_MS);
   const lookAtHeader = lookFor(() => isHeadless(root), GONE_MS);
+  const lookForReact = lookFor(() => isDead(root), BLANK_MS);
+  const lookForSight = lookFor(() => !isDialogOpen(page) && isOutOfSight(root, page), BLANK_MS);
   const looks = [
     lookFor(() => isGone(root), GONE_MS),
     lookFor(() => isUnseen(root), BLANK_MS),
     lookFor(() => isUnstyled(page), BLANK_MS),
     lookAtHeader,
-    lookFor(() => root.firstElementChild !== null && !isReacts(root.firstElementChild), BLANK_MS),
+    lookForReact,
     lookAtMain,
   ];
   const look = (): void => looks.forEach((one) => one());
@@ -102,12 +119,14 @@ export function watchPage(root: Element, hasOther: boolean, reload: () => void, 
       isDue = false;
       lookAtMain();
       lookAtHeader();
+      lookForReact();
     });
   };
   const observers = [new MutationObserver(look), new MutationObserver(lookLater)] as const;
   for (const place of [page.documentElement, page.head, page.body, root])
     observers[0].observe(place, { childList: true, attributes: true, attributeFilter: ['style', 'class', 'hidden'] });
   observers[1].observe(root, { childList: true, subtree: true, characterData: true });
+  const sight = setInterval(lookForSight, SIGHT_MS);
   look();
   return stop;
 }

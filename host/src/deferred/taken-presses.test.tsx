@@ -14,7 +14,15 @@ function take(type: string, on: EventTarget = window, { file = REMOTE, prevents 
   on.addEventListener(type, listener, capture);
   stops.push(() => on.removeEventListener(type, listener, capture));
 }
-const pause = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+const pause = (ms = 0) => act(async () => new Promise((resolve) => setTimeout(resolve, ms)));
+/** A listener that takes only what an event does. */
+function prevent(type: string, more = '', on: EventTarget = window): void {
+  const listener = runInThisContext(`(event) => { event.preventDefault(); ${more} }`, {
+    filename: REMOTE,
+  }) as () => void;
+  on.addEventListener(type, listener, true);
+  stops.push(() => on.removeEventListener(type, listener, true));
+}
 async function press(times: number, button = 'Book', options = {}): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     fireEvent.click(
@@ -116,4 +124,83 @@ test('PLAT-3: what a script presses counts for nothing', async () => {
   take('click');
   await press(6);
   expect(found).not.toHaveBeenCalled();
+});
+
+/** Longer than a page takes that leads somewhere itself. */
+const LED_MS = 600;
+describe('PLAT-3: one that takes only what links, fields and the browser do', () => {
+  const pressLink = async (times: number): Promise<void> => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="#there">There</a>');
+    for (let n = 0; n < times; n += 1) fireEvent.click(document.querySelector('a') as Element, { detail: 1 });
+    await pause(LED_MS);
+  };
+
+  test('is found at the third press of a link that leads nowhere', async () => {
+    prevent('click');
+    await pressLink(2);
+    expect(found).not.toHaveBeenCalled();
+    await pressLink(1);
+    expect(found.mock.calls).toEqual([[{ remote: 'mfe-hostile', version: '2.0.0' }]]);
+  });
+
+  test('is let be where it leads there itself, or takes presses that do nothing', async () => {
+    prevent(
+      'click',
+      'if (event.target.closest("a")) event.target.ownerDocument.defaultView.history.replaceState({}, "", `?${Math.random()}`)',
+    );
+    await pressLink(4);
+    await press(6);
+    await pause(LED_MS);
+    expect(found).not.toHaveBeenCalled();
+  });
+
+  test('is found at the fifth letter that never comes into a field', async () => {
+    prevent('keydown');
+    await type(['a', 'b', 'c', 'd']);
+    expect(found).not.toHaveBeenCalled();
+    await type(['e']);
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
+  test('is let be where it moves the focus itself', async () => {
+    prevent('keydown');
+    await type(['Tab', 'Enter', ' ', 'Tab', 'Tab', 'Tab'], 'button');
+    expect(found).not.toHaveBeenCalled();
+  });
+
+  test('is found where a field takes no text', async () => {
+    prevent('beforeinput');
+    const input = document.querySelector('input') as Element;
+    for (let n = 0; n < 5; n += 1) fireEvent(input, new InputEvent('beforeinput', { bubbles: true, cancelable: true }));
+    await pause();
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
+  test('is found at the third step back that nobody hears of', async () => {
+    take('popstate', window, { prevents: false });
+    for (let n = 0; n < 2; n += 1) dispatchEvent(new PopStateEvent('popstate'));
+    await pause();
+    expect(found).not.toHaveBeenCalled();
+    dispatchEvent(new PopStateEvent('popstate'));
+    await pause();
+    expect(found).toHaveBeenCalledTimes(1);
+  });
+
+  test('is let be where it closes something of its own with a step back', async () => {
+    take('popstate', window, { prevents: false });
+    for (let n = 0; n < 6; n += 1) {
+      dispatchEvent(new PopStateEvent('popstate'));
+      await press(1);
+    }
+    expect(found).not.toHaveBeenCalled();
+  });
+});
+
+test('PLAT-3: one is found whose errors have no stack', async () => {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  take('click');
+  await press(3);
+  Error.stackTraceLimit = limit;
+  expect(found).toHaveBeenCalledTimes(1);
 });

@@ -32,6 +32,12 @@ test('PLAT-9c: an error from before the listener was there is reported to its ow
   expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
 });
 
+test('PLAT-9c: an error whose stack names no file belongs to the file that threw it', () => {
+  const { tell, hear } = setUp();
+  hear('error', { error: errorAt('Error: x'), filename: FILE });
+  expect(tell.mock.calls).toEqual([['mfe-search', '1.2.0-beta.1', 'event']]);
+});
+
 test('PLAT-9c: a thrown value without a stack belongs to the file that threw it', () => {
   const { tell, hear } = setUp();
   hear('error', { error: null, filename: FILE });

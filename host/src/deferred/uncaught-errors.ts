@@ -39,8 +39,9 @@ export function watchUncaught(
   /** What the store caught for the sake of others: an effect, a reducer or a listener. */
   const hear = (one: ReportedError): void => (one.context.phase === 'effect' ? look(one.error) : compare(one));
   const look = (error: unknown, file = ''): void => {
-    // A thrown value that is no error has no stack; the browser names the file.
-    const [, remote, version] = REMOTE_FILE.exec(getStack(error) || file) ?? [];
+    // A thrown value that is no error has no stack, nor has any error where `Error.stackTraceLimit` is 0; the browser
+    // names the file.
+    const [, remote, version] = REMOTE_FILE.exec(`${getStack(error)}\n${file}`) ?? [];
     if (remote === undefined || version === undefined || told.has(remote)) return;
     told.add(remote);
     failed.add(`${remote}:event`);

@@ -14,6 +14,7 @@ import { watchEndless } from './endless-updates.ts';
 import { watchHeavy } from './heavy-page.ts';
 import { watchHistory } from './history-loops.ts';
 import { releaseLeftLocks } from './left-locks.ts';
+import { watchReact } from './live-react.ts';
 import { loadWithoutNewest, watchPage } from './lost-page.ts';
 import { watchNavigations } from './navigation-loops.ts';
 import { regionAt } from './region.ts';
@@ -81,6 +82,7 @@ export function watchVersions({
   });
   const hasOther = replaceable(remotes).length > 0;
   watchPage(root, hasOther, reload);
+  watchReact(() => loadWithoutNewest(hasOther, reload));
   releaseLeftLocks(router, root);
   const getVersion = (remote: RemoteName) => federation.getVersion(remote);
   /** Goes on without a version, by default the one that its remote shows now, and tells its owner. */

@@ -20,6 +20,15 @@ test.each(['page.fetch = 1', '"use strict"; page.history.pushState = 1', 'Object
   },
 );
 
+test('PLAT-3: nor where it has set that errors have no stack', () => {
+  const page = pageWith();
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  expect(() => run(page, REMOTE, 'page.fetch = 1')).toThrow(/Remotes may not replace/);
+  Error.stackTraceLimit = limit;
+  expect(page.fetch).toBe(first);
+});
+
 test('PLAT-3: nor can it define or delete one', () => {
   const page = pageWith();
   expect(() => run(page, REMOTE, 'Object.defineProperty(page, "fetch", { value: 1 })')).toThrow(

@@ -5,7 +5,15 @@
  */
 import { REMOTE_FILE } from './published-file.ts';
 
-const OF_WINDOW = ['fetch', 'XMLHttpRequest', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'queueMicrotask'];
+const OF_WINDOW = [
+  'fetch',
+  'XMLHttpRequest',
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'queueMicrotask',
+];
 const OF_HISTORY = ['pushState', 'replaceState'];
 /** Without them nothing is drawn and no press is heard. */
 const OF_ELEMENTS = [
@@ -19,21 +27,23 @@ const OF_ELEMENTS = [
   'createTextNode',
 ];
 
+/** Lines of a stack: what the caller is read from. A remote may have set that errors have none. */
+const LINES = 50;
+
 /**
  * Returns true when a remote's file called the function whose stack this is: the second line with a location, in all
  * browsers' formats.
  */
-const isByRemote = (stack = ''): boolean =>
-  REMOTE_FILE.test(stack.split('\n').filter((line) => /:\d+:\d+/.test(line))[1] ?? '');
+const isByRemote = (stack = ''): boolean => REMOTE_FILE.test(stack.match(/.*:\d+:\d+/g)?.[1] ?? '');
 
 function guard(owner: object, names: readonly string[]): void {
   for (const name of names) {
     let value: unknown = Reflect.get(owner, name);
     Object.defineProperty(owner, name, {
       configurable: false,
-      enumerable: true,
       get: () => value,
       set(next: unknown) {
+        (Error as { stackTraceLimit?: number }).stackTraceLimit = LINES;
         if (isByRemote(new Error().stack)) throw new TypeError(`Remotes may not replace ${name}`);
         value = next;
       },

@@ -32,6 +32,14 @@ test.each([
 });
 
 test.each([
+  ['m.httpEquiv="Content-Security-Policy",m.content="default-src \'none\'"', 'sets a policy for the whole page'],
+  ['document.styleSheets[0].insertRule("main{display:none}")', 'writes rules into style sheets'],
+  ['e.sheet.addRule("a","b")', 'writes rules into style sheets'],
+])('PLAT-3: what stops or hides the whole page is refused before guests see it: %s', (script, words) => {
+  expect(scriptBreaches('js/1.js', script, 'mfe-reviews')).toEqual([expect.stringContaining(`js/1.js ${words}`)]);
+});
+
+test.each([
   'const known={dangerouslySetInnerHTML:1,children:!0}',
   'const known={dangerouslySetInnerHTML:!0}',
   'if(props.dangerouslySetInnerHTML)throw Error("no")',

@@ -31,6 +31,13 @@ export const foreignEvents = (script: string, remote: string): string[] =>
 const RAW_HTML =
   /\b(?:jsxs?|createElement)\)?\(\s*["'`][\w-]+["'`]\s*,\s*\{[^{}]{0,500}\bdangerouslySetInnerHTML["']?\s*:/;
 
+/**
+ * A policy for the whole page, which stops all that the page asks for from then on, and rules among the host's own. Style
+ * elements that a script makes are refused by the page's policy, so that no library needs to write rules into them.
+ */
+const POLICY = /\bhttp-?equiv\b[^;]{0,80}content-security-policy/i;
+const RULES = /\.(?:insertRule|addRule|replaceSync)\s*\(/;
+
 const FEW = 3;
 const list = (found: readonly string[]): string => [...new Set(found)].slice(0, FEW).join(' ');
 
@@ -48,6 +55,12 @@ export function scriptBreaches(file: string, script: string, remote: string): st
       : []),
     ...(RAW_HTML.test(script)
       ? [`${file} writes HTML of its own into the page: dangerouslySetInnerHTML (make elements of it)`]
+      : []),
+    ...(POLICY.test(script)
+      ? [`${file} sets a policy for the whole page: Content-Security-Policy (leave it out)`]
+      : []),
+    ...(RULES.test(script)
+      ? [`${file} writes rules into style sheets of the page (write them in the remote's own style sheet)`]
       : []),
     ...(events.length > 0
       ? [`${file} sends events of names that are not its own: ${list(events)} (begin them with ${remote}:)`]

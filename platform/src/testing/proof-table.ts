@@ -206,6 +206,32 @@ const BY_DOCUMENT = [
   'lets no pointer through',
 ];
 
+/** To what is in a visitor's reach. */
+const SIGHT = 'e2e/flows/hostile-sight.spec.ts';
+const BY_SIGHT = [
+  'sets a policy',
+  'has no stacks and replaces pushState',
+  'answers with what only a server has',
+  'moves the page out of the window',
+  'moves the page by an animation',
+  'scales the page to nothing',
+  'clips the page away',
+  'hides the main part',
+  'writes letters of no size',
+  'lays a sheet over the page',
+  'hides its content by a rule',
+  'puts a copy in the place of the main part',
+  'moves the main part to the body',
+  'keeps everybody from idle moments',
+  'overflows React',
+  'writes its address for ever',
+  'prevents every press',
+  'freezes React later',
+  'hears of each step back first',
+  'is at work all the time',
+  'has no stacks and throws in a timer',
+];
+
 const SERVICE = 'platform/src/teams/service.test.ts';
 const CONTROLLER = 'platform/src/rollout/controller.test.ts';
 const SKEW = 'platform/src/publish/skew.test.ts';
@@ -288,6 +314,7 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     what: `built and ${deed}`,
     by: { file: DOCUMENT, title: `a version that ${deed}` },
   })),
+  ...BY_SIGHT.map((deed) => ({ what: `built and ${deed}`, by: { file: SIGHT, title: `a version that ${deed}` } })),
   { what: 'writes HTML of its own', by: { file: SCRIPT_CHECKS, title: 'HTML of its own is refused' } },
   { what: 'files that never come', by: { file: WHOLE_PAGE, title: 'whose files never come' } },
   {
