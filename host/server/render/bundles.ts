@@ -16,6 +16,7 @@ import * as util from 'node:util';
 import { compileFunction } from 'node:vm';
 import * as zlib from 'node:zlib';
 import type { ServerVersion } from '../registry/served-version.ts';
+import { keepMethods } from './kept-methods.ts';
 
 export type Exposes = Readonly<Record<string, unknown>>;
 
@@ -76,7 +77,7 @@ const BUILTINS: Readonly<Record<string, unknown>> = {
   zlib,
 };
 
-function evaluate(code: string, name: string, shared: Exposes): Exposes {
+function evaluate(code: string, name: string, shared: Exposes, restore: () => readonly string[]): Exposes {
   const require = (request: string): unknown => {
     if (request in shared) return shared[request];
     const builtin = BUILTINS[request.replace(/^node:/, '')];
@@ -85,7 +86,15 @@ function evaluate(code: string, name: string, shared: Exposes): Exposes {
   };
   const module: { exports: unknown } = { exports: {} };
   const run = compileFunction(code, ['module', 'exports', 'require'], { filename: name });
-  Reflect.apply(run, undefined, [module, module.exports, require]);
+  // What one changed later, while a page was rendered, is not this one's doing.
+  restore();
+  let changed: readonly string[];
+  try {
+    Reflect.apply(run, undefined, [module, module.exports, require]);
+  } finally {
+    changed = restore();
+  }
+  if (changed.length > 0) throw new Error(`${name} changes what all code calls: ${changed.join(' ')}`);
   if (typeof module.exports !== 'object' || module.exports === null) throw new Error(`${name} exports nothing`);
   const exposes = module.exports as Exposes;
   // A module with an export `then` is a promise to code that awaits it, and may never resolve.
@@ -108,6 +117,7 @@ export function createBundleCache(
   mark: (version: ServerVersion) => void = () => undefined,
   pageLimitMs = PAGE_LIMIT_MS,
 ) {
+  const restore = keepMethods();
   const entries = new Map<string, Entry>();
   let evaluated = 0;
 
@@ -118,7 +128,7 @@ export function createBundleCache(
     const exposes = fetchBundle(version, fetcher).then((code) => {
       evaluated += 1;
       mark(version);
-      return evaluate(code, `${key}/server.cjs`, shared);
+      return evaluate(code, `${key}/server.cjs`, shared, restore);
     });
     const entry: Entry = { answer: inTime(exposes, version.bundleUrl, pageLimitMs), failedAt: null };
     exposes.then(

@@ -258,6 +258,23 @@ test.each([
   expect(outcome?.problems).toMatchObject([{ remote: 'mfe-hostile', version: '2.0.0', phase: 'load' }]);
 });
 
+test.each([
+  ['lists', 'Reflect.set(Array.prototype, "map", () => { throw new Error("no"); });', '[1].map(String)'],
+  ['promises', 'Reflect.set(Promise.prototype, "then", () => undefined);', 'await Promise.resolve(1)'],
+  ['texts', 'Reflect.defineProperty(String.prototype, "trim", { get: () => null });', '" 1 ".trim()'],
+  ['the clock', 'Date.now = () => 0;', 'Date.now() > 0 && 1'],
+  ['what it throws after', 'Reflect.deleteProperty(Map.prototype, "get"); throw 1;', 'new Map([[1, 1]]).get(1)'],
+])(
+  'PLAT-3: a version that changes a method of %s is named, and others have it as it was',
+  async (_what, change, use) => {
+    await warm();
+    const good = run(`return String(${use});`);
+    const outcome = await renderer.render(jobWith(version('2.0.0', `${change} ${GOOD}`), version('1.0.0', good)));
+    expect(outcome?.page.type === 'page' && Buffer.from(outcome.page.html).toString()).toBe('1');
+    expect(outcome?.problems).toMatchObject([{ remote: 'mfe-hostile', version: '2.0.0', phase: 'load' }]);
+  },
+);
+
 test('PLAT-3: what a leak fills is named, and the version before takes over', async () => {
   await warm();
   const leak =
