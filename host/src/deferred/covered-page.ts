@@ -8,8 +8,8 @@
 const DIALOGS = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], :popover-open';
 const SHOWS = 'img, svg, canvas, video, iframe, object, embed, input, textarea, select';
 
-/** Returns true when a browser that does not know the selector has no such element. */
-function has(page: Document, selector: string): boolean {
+/** Returns true when there is such an element; false also in a browser that does not know the selector. */
+export function has(page: Document, selector: string): boolean {
   try {
     return page.querySelector(selector) !== null;
   } catch {

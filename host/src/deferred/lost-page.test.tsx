@@ -106,6 +106,26 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(hasDialog ? 0 : 1);
 });
 
+test('PLAT-3: a page that is out of sight now and then, as while pages change, is let be', async () => {
+  document.querySelector('[role=dialog]')?.remove();
+  const main = root.querySelector('main') as HTMLElement;
+  Object.defineProperty(document.documentElement, 'clientWidth', { configurable: true, value: 1000 });
+  const since = Date.now();
+  main.getBoundingClientRect = () => {
+    // Of each 2.5 seconds, at whose ends is looked, the middle one shows it.
+    const isShown = (Date.now() - since) % 2500 > 800 && (Date.now() - since) % 2500 < 1700;
+    const left = isShown ? 0 : -2000;
+    return { left, right: left + 1000, top: 0, bottom: 9, width: 1000, height: 9 } as DOMRect;
+  };
+  document.elementFromPoint = () => main;
+  main.innerText = 'Homes';
+  const reload = start();
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  Reflect.deleteProperty(document.documentElement, 'clientWidth');
+  Reflect.deleteProperty(document, 'elementFromPoint');
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('PLAT-3: changes around a page, and a short absence, are no failure', async () => {
   const reload = start();
   document.body.style.overflow = 'hidden';

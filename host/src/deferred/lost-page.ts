@@ -15,6 +15,8 @@ const GONE_MS = 500;
 const BLANK_MS = 2500;
 /** Milliseconds between two looks for what no change of the document tells of: a rule of a style sheet, an animation. */
 const SIGHT_MS = 2500;
+/** Looks at which it is out of sight: two may each meet a change of pages. */
+const SIGHTS = 5;
 
 /**
  * Returns true when nothing of the page can be seen. Not while a dialog makes the page behind it inert: then the dialog
@@ -81,26 +83,33 @@ export function watchPage(root: Element, hasOther: boolean, reload: () => void, 
     clearInterval(sight);
     timers.clear();
   };
-  /** Returns what looks for a harm: the page is lost when it is still there after a while. */
-  const lookFor = (isHarmed: () => boolean, ms: number) => {
+  /**
+   * Returns what looks for a harm: the page is lost when it is still there after a while.
+   * @param times how often it has to be there in that while
+   */
+  const lookFor = (isHarmed: () => boolean, ms: number, times = 1) => {
     let waits = false;
-    return (): void => {
-      if (waits || !isHarmed()) return;
-      waits = true;
-      after(ms, () => {
+    const again = (left: number): void =>
+      after(ms / times, () => {
         waits = false;
         // In the background React may draw late.
         if (page.visibilityState === 'hidden') return look();
         if (!isHarmed()) return;
+        waits = left > 1;
+        if (waits) return again(left - 1);
         stop();
         loadWithoutNewest(hasOther, reload, page);
       });
+    return (): void => {
+      if (waits || !isHarmed()) return;
+      waits = true;
+      again(times);
     };
   };
   const lookAtMain = lookFor(() => isBlank(root.querySelector('main')), BLANK_MS);
   const lookAtHeader = lookFor(() => isHeadless(root), GONE_MS);
   const lookForReact = lookFor(() => isDead(root), BLANK_MS);
-  const lookForSight = lookFor(() => !isDialogOpen(page) && isOutOfSight(root, page), BLANK_MS);
+  const lookForSight = lookFor(() => !isDialogOpen(page) && isOutOfSight(root, page), BLANK_MS, SIGHTS);
   const looks = [
     lookFor(() => isGone(root), GONE_MS),
     lookFor(() => isUnseen(root), BLANK_MS),

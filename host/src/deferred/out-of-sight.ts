@@ -3,7 +3,7 @@
  * part is out of the window for good, has no size, is hidden or transparent, its letters are smaller or larger than any that
  * can be read, an empty sheet lies over it, or all of it, or all that is in it, is clipped away or hidden by a rule.
  */
-import { isVeil } from './covered-page.ts';
+import { has, isVeil } from './covered-page.ts';
 
 /** Letters in pixels that no browser's settings lead to. */
 const SMALLEST = 3;
@@ -49,6 +49,8 @@ const isBare = (main: HTMLElement): boolean =>
 
 /** Returns true when the main part has its place in the window, and nothing, or nothing of what it has, is there. */
 function isClipped(root: Element, main: HTMLElement, page: Document): boolean {
+  // While one page changes into the next no point finds what is in either.
+  if (has(page, ':active-view-transition')) return false;
   const { left, top, right, bottom } = main.getBoundingClientRect();
   const { clientWidth, clientHeight } = page.documentElement;
   let [empty, bare] = [0, 0];
