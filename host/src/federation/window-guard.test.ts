@@ -3,7 +3,12 @@ import { guardElements, guardWindow } from './window-guard.ts';
 
 const first = () => 'first';
 const pageWith = () => {
-  const page = { fetch: first as unknown, history: { pushState: first as unknown }, allObjects: { toString: first } };
+  const page = {
+    fetch: first as unknown,
+    URL: first as unknown,
+    history: { pushState: first as unknown },
+    allObjects: { toString: first },
+  };
   guardWindow(page, page.allObjects);
   return page;
 };
@@ -11,14 +16,16 @@ const pageWith = () => {
 const run = (page: object, filename: string, code: string) => runInNewContext(code, { page }, { filename });
 const REMOTE = 'http://site.test/_remotes/mfe-hostile/2.0.0/js/expose-routes.abc.js';
 
-test.each(['page.fetch = 1', '"use strict"; page.history.pushState = 1', 'Object.assign(page, { fetch: 1 })'])(
-  'PLAT-3: a remote that replaces what all scripts call gets an error: %s',
-  (code) => {
-    const page = pageWith();
-    expect(() => run(page, REMOTE, code)).toThrow(/Remotes may not replace/);
-    expect([page.fetch, page.history.pushState]).toEqual([first, first]);
-  },
-);
+test.each([
+  'page.fetch = 1',
+  'page.URL = 1',
+  '"use strict"; page.history.pushState = 1',
+  'Object.assign(page, { fetch: 1 })',
+])('PLAT-3: a remote that replaces what all scripts call gets an error: %s', (code) => {
+  const page = pageWith();
+  expect(() => run(page, REMOTE, code)).toThrow(/Remotes may not replace/);
+  expect([page.fetch, page.history.pushState]).toEqual([first, first]);
+});
 
 test('PLAT-3: nor where it has set that errors have no stack', () => {
   const page = pageWith();
@@ -27,6 +34,11 @@ test('PLAT-3: nor where it has set that errors have no stack', () => {
   expect(() => run(page, REMOTE, 'page.fetch = 1')).toThrow(/Remotes may not replace/);
   Error.stackTraceLimit = limit;
   expect(page.fetch).toBe(first);
+});
+
+test('PLAT-3: what a browser lacks stays away', () => {
+  const page = pageWith();
+  expect('requestIdleCallback' in page).toBe(false);
 });
 
 test('PLAT-3: nor can it define or delete one', () => {

@@ -8,6 +8,9 @@ import { REMOTE_FILE } from './published-file.ts';
 const OF_WINDOW = [
   'fetch',
   'XMLHttpRequest',
+  'URL',
+  'Request',
+  'AbortController',
   'setTimeout',
   'setInterval',
   'requestAnimationFrame',
@@ -38,6 +41,8 @@ const isByRemote = (stack = ''): boolean => REMOTE_FILE.test(stack.match(/.*:\d+
 
 function guard(owner: object, names: readonly string[]): void {
   for (const name of names) {
+    // Whether it is there says what a browser can do.
+    if (!(name in owner)) continue;
     let value: unknown = Reflect.get(owner, name);
     Object.defineProperty(owner, name, {
       configurable: false,
@@ -56,11 +61,7 @@ function guard(owner: object, names: readonly string[]): void {
  * @param root the element that React renders into
  */
 export function guardElements(root: Element, page = document): void {
-  for (const node of [page, page.documentElement, page.head, page.body, root])
-    guard(
-      node,
-      OF_ELEMENTS.filter((name) => name in node),
-    );
+  for (const node of [page, page.documentElement, page.head, page.body, root]) guard(node, OF_ELEMENTS);
 }
 
 /**
