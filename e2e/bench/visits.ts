@@ -89,37 +89,38 @@ async function loadTwice(browser: Browser, url: string): Promise<Repeat> {
   }
 }
 
-/** Milliseconds from a press on a card. */
-type Arrival = {
+/** Milliseconds from a press on a card until the page's own heading is painted, and whether a preview was shown. */
+type Shown = { page: number; isPreviewed: boolean };
+
+/** There and back, in milliseconds. */
+type Way = {
   /** Until the photo and the name of the home are painted, by its page or by what stands in for it. */
   content: number;
-  /** Until the page's own heading is painted. */
   page: number;
+  back: number;
+  slowest: number;
 };
 
-/** There and back, and the slowest request of the way, in milliseconds. */
-type Way = Arrival & { back: number; slowest: number };
-
-/**
- * Runs in the page, before the press. The page that is left has a heading too, which stands until the other one comes.
- */
-const untilShown = (): Promise<Arrival> =>
+/** Runs in the page, before the press. The page that is left has a heading too, which stands until the other one comes. */
+const untilShown = (): Promise<Shown> =>
   new Promise((resolve) => {
     let begun = performance.now();
-    let content: number | null = null;
+    let isPreviewed = false;
     const heading = () => document.querySelector('main h1')?.textContent;
     const before = heading();
-    const afterPaint = (next: () => void) => requestAnimationFrame(() => setTimeout(next));
-    const since = () => performance.now() - begun;
     addEventListener('click', ({ timeStamp }) => (begun = timeStamp), { capture: true, once: true });
-    // What stands in is shown by the press itself, before the next frame.
-    addEventListener('click', () => {
-      const photo = document.querySelector('body > [aria-hidden=true]:has(h1) img');
-      if (photo?.getBoundingClientRect().width) afterPaint(() => (content = since()));
-    });
+    // What stands in is shown by the press itself, so that the browser's own time of the press ends with it.
+    addEventListener(
+      'click',
+      () => {
+        const photo = document.querySelector('body > [aria-hidden=true]:has(h1) img');
+        isPreviewed = (photo?.getBoundingClientRect().width ?? 0) > 0;
+      },
+      { once: true },
+    );
     const look = () => {
       if (/^\/vacation-rentals\//.test(location.pathname) && ![undefined, before].includes(heading()))
-        afterPaint(() => resolve({ content: content ?? since(), page: since() }));
+        requestAnimationFrame(() => setTimeout(() => resolve({ page: performance.now() - begun, isPreviewed })));
       else requestAnimationFrame(look);
     };
     look();
@@ -139,7 +140,12 @@ const untilListed = (): Promise<number> =>
   });
 
 /** From a card to its home and back: the times, and the slowest request of the way. `rest`: the finger rests on the card before. */
-async function followCard(page: Page, network: ReturnType<typeof watchNetwork>, href: string, rest: boolean) {
+async function followCard(
+  page: Page,
+  network: ReturnType<typeof watchNetwork>,
+  href: string,
+  rest: boolean,
+): Promise<Way> {
   const card = page.locator(`main a[href="${href}"]`).first();
   // The list may be drawn again just then: what is looked up anew each time is not lost.
   await expect(async () => card.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass({ timeout: 20_000 });
@@ -151,9 +157,11 @@ async function followCard(page: Page, network: ReturnType<typeof watchNetwork>, 
     await asked;
     await quiet(network.idleFor, () => Promise.resolve(Infinity));
   }
+  await takeInteractions(page);
   const shown = page.evaluate(untilShown);
   await card.click();
   const arrival = await shown;
+  const press = Math.max(...(await takeInteractions(page)).map(({ ms }) => ms), 0);
   await quiet(network.idleFor, () => Promise.resolve(Infinity));
   const slowest = Math.max(
     0,
@@ -167,7 +175,7 @@ async function followCard(page: Page, network: ReturnType<typeof watchNetwork>, 
   await page.goBack();
   const back = await listed;
   await card.waitFor();
-  return { ...arrival, back, slowest };
+  return { content: arrival.isPreviewed ? press : arrival.page, page: arrival.page, back, slowest };
 }
 
 /** Prints the three tables, each figure beside its bar. */

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { isPreviewed, ListingCard } from '@roost/shared/ui';
+import { carried, ListingCard } from '@roost/shared/ui';
 import { previewHomes } from './home-preview.tsx';
 
 const HOME = '/vacation-rentals/7';
@@ -94,7 +94,7 @@ test('FAST-5: the photo and the name of the pressed home are shown at once, and 
   expect(site.preview.hidden).toBe(true);
   await site.press();
   expect(site.preview.hidden).toBe(false);
-  expect(isPreviewed()).toBe(true);
+  expect(carried.isPreviewed).toBe(true);
   expect(site.preview.querySelector('h1')?.textContent).toBe('A-frame by the lake');
   const photo = site.preview.querySelector('img');
   expect(photo?.getAttribute('src')).toBe('/_image?url=front&w=640');
@@ -106,7 +106,7 @@ test('FAST-5: the photo and the name of the pressed home are shown at once, and 
   await site.answer();
   expect(site.getByText('Its page')).toBeInTheDocument();
   expect(site.preview.hidden).toBe(true);
-  expect(isPreviewed()).toBe(false);
+  expect(carried.isPreviewed).toBe(false);
   site.stop();
 });
 

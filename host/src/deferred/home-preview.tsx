@@ -5,7 +5,7 @@
 import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { asWritten } from '@roost/shared/texts';
-import { getCarried, Heading, setPreviewed, Skeleton, Wrap } from '@roost/shared/ui';
+import { carried, Heading, Skeleton, Wrap } from '@roost/shared/ui';
 import styles from './HomePreview.module.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -76,9 +76,9 @@ function makePreview(page: Document): (headline: string, photo: HTMLImageElement
     const takeHeaderBack = bringHeader(page);
     place.hidden = false;
     if (!matchMedia(STILL).matches) moveFrom(from, image);
-    setPreviewed(true);
+    carried.isPreviewed = true;
     return () => {
-      setPreviewed(false);
+      carried.isPreviewed = false;
       place.hidden = true;
       image.style.viewTransitionName = '';
       takeHeaderBack();
@@ -116,14 +116,14 @@ export function previewHomes(
   });
   const onClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('article a[href]') : null;
-    const carried = getCarried();
+    const { home } = carried;
     const main = page.getElementById('main');
-    if (!event.defaultPrevented || !link || !carried || !main || shown) return;
-    if (carried.path !== link.pathname || !carried.photo.isConnected || !carried.photo.complete) return;
+    if (!event.defaultPrevented || !link || !home || !main || shown) return;
+    if (home.path !== link.pathname || !home.photo.isConnected || !home.photo.complete) return;
     const headline = link.closest('article')?.querySelector('h3')?.textContent ?? '';
-    const remove = show(headline, carried.photo);
+    const remove = show(headline, home.photo);
     const isOnTheWay = router.state.navigation.state !== 'idle';
-    shown = { remove, photo: carried.photo, from: router.state.location.key, isOnTheWay };
+    shown = { remove, photo: home.photo, from: router.state.location.key, isOnTheWay };
     if (!isOnTheWay) limit = setTimeout(end, LIMIT_MS);
     observer.observe(main, { childList: true, subtree: true });
   };

@@ -4,16 +4,14 @@
  * phone: frames in which nothing changes, and whatever else waits for the processor (decision 0190).
  */
 import type { createBrowserRouter } from 'react-router-dom';
-import { isPreviewed } from '@roost/shared/ui';
+import { carried } from '@roost/shared/ui';
 
-/** To be called before the router is rendered. */
-export function drawKnownAtOnce(router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>): void {
+/** To be called before the router is rendered. A first page that the router has to load itself is to it a way back, too. */
+export function drawKnownAtOnce(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>): void {
   const subscribe = router.subscribe.bind(router);
-  // To the router a first page that it has to load itself is a way back, too.
-  const first = router.state.initialized ? null : router.state.location.key;
   router.subscribe = (listener) =>
     subscribe((state, change) => {
-      const isKnown = isPreviewed() || (state.historyAction === 'POP' && state.location.key !== first);
-      listener(state, isKnown && state.navigation.state === 'idle' ? { ...change, flushSync: true } : change);
+      const flushSync = state.navigation.state === 'idle' && (carried.isPreviewed || state.historyAction === 'POP');
+      listener(state, { ...change, flushSync });
     });
 }

@@ -57,7 +57,7 @@ export type { GuestSteppersProps } from './stepper/GuestSteppers.tsx';
 // Pictures and homes
 export { Picture, pictureSource } from './picture/Picture.tsx';
 export type { PictureProps } from './picture/Picture.tsx';
-export { getCarried, getCarriedFile, isPreviewed, setPreviewed } from './listing-card/carried-photo.ts';
+export { carried, getCarriedFile } from './listing-card/carried-photo.ts';
 export { ListingCard, ListingCardSkeleton } from './listing-card/ListingCard.tsx';
 export type { ListingCardProps } from './listing-card/ListingCard.tsx';
 

@@ -18,7 +18,8 @@ type Carried = {
   file: string;
   photo: HTMLImageElement;
 };
-let carried: Carried | null = null;
+/** The pressed card's home, and whether its preview is shown until its page is there (decision 0190). */
+export const carried: { home: Carried | null; isPreviewed: boolean } = { home: null, isPreviewed: false };
 
 const toPath = (href: string): string | undefined => href.split('?')[0];
 
@@ -41,8 +42,8 @@ export function carryPhoto(link: HTMLAnchorElement): boolean {
   const card = link.closest('article');
   const photo = card && getShownPhoto(card);
   if (!photo?.complete || photo.naturalWidth === 0) return false;
-  if (carried) carried.photo.style.viewTransitionName = '';
-  carried = { path: link.pathname, file: photo.currentSrc, photo };
+  if (carried.home) carried.home.photo.style.viewTransitionName = '';
+  carried.home = { path: link.pathname, file: photo.currentSrc, photo };
   if (!('startViewTransition' in document) || document.querySelector(LEAD) !== null) return false;
   if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return false;
   photo.style.viewTransitionName = NAME;
@@ -55,24 +56,15 @@ export function carryPhoto(link: HTMLAnchorElement): boolean {
  */
 export function takePhotoBack(card: Element | null, href: string): void {
   const photo = card?.querySelector('img');
-  if (!photo || !carried || carried.photo.isConnected || carried.path !== toPath(href)) return;
+  const { home } = carried;
+  if (!photo || !home || home.photo.isConnected || home.path !== toPath(href)) return;
   if (document.querySelector(LEAD) !== null) return;
-  carried.photo = photo;
+  home.photo = photo;
   photo.style.viewTransitionName = NAME;
-}
-
-/** The pressed card's home and photo, for what stands in for its page until that is there. */
-export const getCarried = (): Readonly<Carried> | null => carried;
-
-let hasPreview = false;
-/** Returns true while a preview of the pressed card's home is shown. */
-export const isPreviewed = (): boolean => hasPreview;
-/** To be called when the preview comes and when it goes. */
-export function setPreviewed(isShown: boolean): void {
-  hasPreview = isShown;
 }
 
 /** Returns the file of a photo that the pressed card has shown, or undefined. `photo` is the stored address. */
 export function getCarriedFile(photo: string): string | undefined {
-  return carried?.file.includes(`url=${encodeURIComponent(photo)}&`) ? carried.file : undefined;
+  const file = carried.home?.file;
+  return file?.includes(`url=${encodeURIComponent(photo)}&`) ? file : undefined;
 }
