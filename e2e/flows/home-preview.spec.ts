@@ -6,10 +6,6 @@ const PREVIEW = 'body > [aria-hidden=true]:has(h1)';
 /** Presses a card while its home's data is on its way. Returns what lets it come. */
 async function pressCard(page: Page): Promise<() => void> {
   await page.goto('/search?query=Lake+Tahoe');
-  // What shows the preview comes after the page, with the visitor's first sign.
-  await page.mouse.move(40, 300);
-  await page.mouse.wheel(0, 400);
-  await expect(page.locator(PREVIEW)).toBeAttached();
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/api\/listings\/\d/, async (route) => {
@@ -19,6 +15,12 @@ async function pressCard(page: Page): Promise<() => void> {
   const card = page.getByRole('article').nth(3);
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+  // What shows the preview is asked for by who points at a home.
+  await expect(async () => {
+    await page.mouse.move(10, 10);
+    await card.getByRole('heading').getByRole('link').hover();
+    await expect(page.locator(PREVIEW)).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await card.getByRole('heading').getByRole('link').click();
   return answer;
 }

@@ -36,6 +36,7 @@ import { completeCampaignLinks } from './navigation/campaign-links.ts';
 import { drawKnownAtOnce } from './navigation/known-pages.ts';
 import { forgiveLeftOutTransitions } from './navigation/view-transitions.ts';
 import { preserveQueryParams } from './navigation/preserve-query-params.ts';
+import { importPreviews } from './navigation/import-previews.ts';
 import { prefetchOnIntent } from './navigation/prefetch.ts';
 import { showFileNotice } from './navigation/file-notice.ts';
 import { EARLY_BUTTONS, takeEarlyPresses } from './page/early-presses.ts';
@@ -191,7 +192,7 @@ function start(): void {
   keepQueryParams(router);
   drawKnownAtOnce(router);
   if (process.env.NODE_ENV === 'development') takeHotModules(federation, () => router.revalidate());
-  prefetchOnIntent(document, routes, federation);
+  prefetchOnIntent(document, routes, federation, () => importPreviews(router));
 
   const store = createAppStore(page.store, (error) => reportError(error, { phase: 'effect' }));
   if ('BroadcastChannel' in window) syncTabs(store, new BroadcastChannel('roost-state'), isSharedWithTabs);

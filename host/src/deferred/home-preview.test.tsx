@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { carried, ListingCard } from '@roost/shared/ui';
-import { previewHomes } from './home-preview.tsx';
+import { previewHomes, startPreviews } from './home-preview.tsx';
 
 const HOME = '/vacation-rentals/7';
 const CARD = {
@@ -155,4 +155,14 @@ test('FAST-5: the header comes down to the top of the screen with the preview, a
   await site.answer();
   expect(header.style.transform).toBe('');
   site.stop();
+});
+
+test('FAST-5: whoever asks first starts it, and nobody twice', async () => {
+  document.body.innerHTML = '';
+  const router = createMemoryRouter([{ path: '/', element: null }]);
+  await act(async () => {
+    startPreviews(router);
+    startPreviews(router);
+  });
+  expect(document.querySelectorAll('body > [aria-hidden=true]')).toHaveLength(1);
 });

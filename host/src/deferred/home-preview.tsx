@@ -137,3 +137,10 @@ export function previewHomes(
     end();
   };
 }
+
+let isStarted = false;
+/** Starts it for the life of the page. Who calls it again changes nothing. */
+export function startPreviews(router: Parameters<typeof previewHomes>[0]): void {
+  if (!isStarted) previewHomes(router);
+  isStarted = true;
+}

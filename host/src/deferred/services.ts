@@ -11,11 +11,11 @@ import type { bufferErrors } from '@roost/shared/monitoring/error-buffer';
 import { startMonitoring } from '@roost/shared/monitoring/start';
 import type { AppStore } from '@roost/shared/state';
 import { showInDeveloperTools } from '../federation/developer-tools.ts';
+import { importPreviews } from '../navigation/import-previews.ts';
 import type { PageState } from '../page/page-state.ts';
 import { startDeferredAnalytics } from './analytics.ts';
 import { startDeferredExperiments } from './experiments.ts';
 import { keepFocus } from './keep-focus.ts';
-import { previewHomes } from './home-preview.tsx';
 import { keepStyles } from './keep-styles.ts';
 import { monitoredPage } from './monitored-page.ts';
 import { watchGoals } from './page-goals.ts';
@@ -70,7 +70,7 @@ export function startDeferredServices({
   const { fraud, monitoring: settings, siteUrl } = config;
   const getRemote = () => page().remote;
   inTasks([
-    () => void [askForPicturesAgain(), keepFocus(), previewHomes(router)],
+    () => void [askForPicturesAgain(), keepFocus(), importPreviews(router)],
     () => {
       showInDeveloperTools(remotes);
       watchVersions({ root, router, federation, thrown, made: { remotes, routes }, failed, watched, getRemote });

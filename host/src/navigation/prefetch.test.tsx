@@ -15,11 +15,12 @@ const routes = [
 
 describe('prefetch', () => {
   const load = jest.fn(async () => undefined);
-  let stop: () => void;
+  const onMeant = jest.fn();
+  beforeAll(() => prefetchOnIntent(document, routes, { load }, onMeant));
   beforeEach(() => {
     load.mockClear();
     prefetch.mockClear();
-    stop = prefetchOnIntent(document, routes, { load });
+    onMeant.mockClear();
     render(
       <>
         <a href="/search?query=x">
@@ -33,7 +34,6 @@ describe('prefetch', () => {
       </>,
     );
   });
-  afterEach(() => stop());
 
   test('PLAT-1: pointing at a link loads the remote of the page it leads to', () => {
     fireEvent.pointerMove(screen.getByText('Search'));
@@ -43,6 +43,13 @@ describe('prefetch', () => {
   test.each(['Home', 'Elsewhere', 'Text'])('PLAT-1: %s needs no remote', (text) => {
     fireEvent.pointerMove(screen.getByText(text));
     expect(load).not.toHaveBeenCalled();
+  });
+
+  test('FAST-5: what shows a home at the press is asked for as soon as one is pointed at, for no other page', () => {
+    fireEvent.pointerMove(screen.getByText('Search'));
+    expect(onMeant).not.toHaveBeenCalled();
+    fireEvent.touchStart(screen.getByText('Seven'));
+    expect(onMeant).toHaveBeenCalledTimes(1);
   });
 
   test('LIST-4: staying on a link to a listing asks for its data, once; passing over it does not', () => {

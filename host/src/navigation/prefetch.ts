@@ -21,15 +21,16 @@ const DWELL_MS = 80;
 
 /**
  * Listens on the whole page, so that links of every remote count. Does nothing where the visitor saves data.
- * @returns stops listening
+ * @param onMeant called at each link to a page whose data can be asked for before
  */
 export function prefetchOnIntent(
   page: Document,
   routes: RouteObject[],
   federation: Pick<FederationRuntime, 'load'>,
-): () => void {
+  onMeant: () => void,
+): void {
   const connection = (page.defaultView?.navigator as { connection?: Connection } | undefined)?.connection;
-  if (connection?.saveData) return () => undefined;
+  if (connection?.saveData) return;
   let on: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,6 +48,7 @@ export function prefetchOnIntent(
     void federation.load(remote, './routes').catch(() => undefined);
     const prefetch = (match.route.handle as RouteHandle | undefined)?.prefetch;
     if (!prefetch) return;
+    onMeant();
     const url = new URL(on.href);
     timer = setTimeout(() => prefetch(url, match.params), DWELL_MS);
   };
@@ -54,12 +56,6 @@ export function prefetchOnIntent(
   const kinds = ['pointermove', 'touchstart', 'focusin'] as const;
   // A finger that moves scrolls the page, and who presses asks for the page by going there: the data is asked for once.
   const ends = ['touchmove', 'click'] as const;
-  const onEnd = () => clearTimeout(timer);
   for (const kind of kinds) page.addEventListener(kind, onIntent, { passive: true });
-  for (const kind of ends) page.addEventListener(kind, onEnd, { passive: true, capture: true });
-  return () => {
-    clearTimeout(timer);
-    for (const kind of ends) page.removeEventListener(kind, onEnd, { capture: true });
-    for (const kind of kinds) page.removeEventListener(kind, onIntent);
-  };
+  for (const kind of ends) page.addEventListener(kind, () => clearTimeout(timer), { passive: true, capture: true });
 }

@@ -57,14 +57,10 @@ test.each([
   const router = createMemoryRouter([{ path: '*', element }]);
   const navigate = jest.spyOn(router, 'navigate').mockResolvedValue(undefined);
   render(<RouterProvider router={router} />);
-  let now = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => {
-    now = drawnAfter;
-    draw(now);
-    return 0;
-  });
-  await act(async () => screen.getByRole('link').click());
+  jest.spyOn(performance, 'now').mockReturnValue(1000 + drawnAfter);
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  Object.defineProperty(press, 'timeStamp', { value: 1000 });
+  await act(async () => screen.getByRole('link').dispatchEvent(press));
   expect(navigate).not.toHaveBeenCalled();
   await waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(navigate.mock.calls[0]?.[1]).toMatchObject({ replace: false, viewTransition: expected });

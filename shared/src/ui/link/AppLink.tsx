@@ -54,11 +54,10 @@ function InPageLink({ href, replace, preventScrollReset, carry, onClick, ...anch
           ...(preventScrollReset !== undefined && { preventScrollReset }),
         };
         if (!carry) return navigate(href, options);
-        const pressed = performance.now();
         const isCarried = carry(event.currentTarget);
         // The press is drawn first, with what shows the photo at its new place: to draw the page takes longer.
         afterPaint(() =>
-          navigate(href, { ...options, viewTransition: isCarried && performance.now() - pressed < QUICK_MS }),
+          navigate(href, { ...options, viewTransition: isCarried && performance.now() - event.timeStamp < QUICK_MS }),
         );
       }}
     />
