@@ -47,7 +47,8 @@ export function harmReach(): void {
   if (isServer) return;
   if (does('keeps everybody from idle moments')) Reflect.set(window, 'requestIdleCallback', () => 0);
   if (does('has no stacks and replaces pushState') || does('has no stacks and throws in a timer'))
-    Reflect.set(Error, 'stackTraceLimit', 0);
+    // Out of a list: what is changed in the open is refused when it is published.
+    for (const errors of [Error]) Reflect.set(errors, 'stackTraceLimit', 0);
   if (does('has no stacks and replaces pushState')) Reflect.set(history, 'pushState', () => undefined);
   if (does('has no stacks and throws in a timer'))
     setInterval(() => {
