@@ -88,6 +88,21 @@ async function serve(
   return { app, problems };
 }
 
+/** Gives 1.0.0 of mfe-search this share of visitors, from the machine that has this directory. */
+const giveSearch = (directory: string, percent: number) =>
+  giveTraffic(
+    {
+      directory,
+      environment: 'production',
+      remote: 'mfe-search',
+      note: {},
+      say: () => undefined,
+      hosts: async () => [],
+    },
+    '1.0.0',
+    percent,
+  );
+
 describe('SCALE-1: settings of the object storage', () => {
   test('without a bucket there is none; with one the rest has defaults', () => {
     expect(objectSettings({})).toBeNull();
@@ -354,27 +369,14 @@ describe('SCALE-1: several publishers of one storage', () => {
   test('PLAT-2: what one machine published another one promotes: it takes the files that it has not', async () => {
     for (const version of ['1.0.0', '1.0.1']) await publish(directory, version);
     const other = await machine('b');
-    const change = (percent: number) =>
-      giveTraffic(
-        {
-          directory: other,
-          environment: 'production',
-          remote: 'mfe-search',
-          note: {},
-          say: () => undefined,
-          hosts: async () => [],
-        },
-        '1.0.0',
-        percent,
-      );
-    await expect(change(100)).resolves.toMatchObject({ version: '1.0.0' });
+    await expect(giveSearch(other, 100)).resolves.toMatchObject({ version: '1.0.0' });
     expect(await filesBelow(join(other, 'mfe-search/1.0.0'))).toEqual(
       await filesBelow(join(directory, 'mfe-search/1.0.0')),
     );
     // What was changed there is refused as before.
     await writeFile(join(other, 'mfe-search/1.0.0/js/expose-routes.js'), 'other();');
     await updateRegistry(other, (registry) => shareTraffic(registry, 'mfe-search', '1.0.1', 100));
-    await expect(change(50)).rejects.toThrow(/expose-routes\.js is not what its hash says/);
+    await expect(giveSearch(other, 50)).rejects.toThrow(/expose-routes\.js is not what its hash says/);
   });
 
   test('PLAT-2: what one machine published to staging another one releases', async () => {
@@ -418,19 +420,7 @@ describe('SCALE-1: several publishers of one storage', () => {
     await store.put('mfe-search/1.0.0/js/expose-routes.js', Buffer.from('other();'), facts);
     await store.put('mfe-search/1.0.0/../../../out.js', Buffer.from('out();'), facts);
     const other = await machine('b');
-    const asked = giveTraffic(
-      {
-        directory: other,
-        environment: 'production',
-        remote: 'mfe-search',
-        note: {},
-        say: () => undefined,
-        hosts: async () => [],
-      },
-      '1.0.0',
-      100,
-    );
-    await expect(asked).rejects.toThrow(/expose-routes\.js is not what its hash says/);
+    await expect(giveSearch(other, 100)).rejects.toThrow(/expose-routes\.js is not what its hash says/);
     expect((await filesBelow(dirname(other))).filter((file) => file.endsWith('.js'))).toEqual([]);
   });
 
