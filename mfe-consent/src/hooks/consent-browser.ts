@@ -13,14 +13,23 @@ export type ConsentBrowser = {
 };
 
 /**
+ * The visitor's time zone. `Temporal` answers it at once; the first use of `Intl` takes 50 to 150 ms of a slow phone,
+ * in one piece, and serves the browsers that have no `Temporal`. Both give the same name for each zone of Chromium.
+ */
+function readTimeZone(): string {
+  const { Temporal } = globalThis as { Temporal?: { Now: { timeZoneId: () => string } } };
+  return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/**
  * The real browser. It is read on each call and never while the module loads, since the server loads the module too.
  */
 export const pageBrowser: ConsentBrowser = {
   gate: consentGate,
   getVisitor: () => ({
-    // Asked only where it decides something: `Intl` takes 15 ms of a slow phone to begin.
+    // Asked only where it decides something.
     get timeZone() {
-      return Intl.DateTimeFormat().resolvedOptions().timeZone;
+      return readTimeZone();
     },
     globalPrivacyControl: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
     userAgent: navigator.userAgent,
