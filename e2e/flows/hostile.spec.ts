@@ -66,10 +66,13 @@ const ON_SERVER = [
 ];
 const IN_BROWSER = [
   'throws at import (browser)',
+  'loops at import (browser)',
   'replaces fetch (browser)',
   ...(isProof
     ? [
         'throws at render (browser)',
+        'loops at render (browser)',
+        'loops in an effect',
         'throws an error without words (browser)',
         'throws in an effect',
         'throws at its second render',
@@ -125,9 +128,10 @@ const WITHOUT_HARM = isProof
   ? ([
       ['makes other HTML in the browser', 'hydrate'],
       ['replaces fetch later', 'event'],
+      ['loops in promises (browser)', 'event'],
     ] as const)
   : [];
-const IN_A_HANDLER = isProof ? ['throws in a handler', 'rejects in a handler'] : [];
+const IN_A_HANDLER = isProof ? ['throws in a handler', 'rejects in a handler', 'loops after a press'] : [];
 
 /** What a version does to some visitors only, where it is found out, and whom it meets. */
 const SOME_VISITORS = isProof

@@ -23,6 +23,7 @@ import { FALLBACK_RULES } from './federation/fallback-chain.ts';
 import { takeHotModules } from './federation/hot-modules.ts';
 import { keepEarlyTyping } from './federation/early-typing.ts';
 import { createRemoteLoader } from './federation/remote-loader.ts';
+import { limitLoops } from './federation/loop-limit.ts';
 import { offerRemoteRuntime } from './federation/remote-runtime.ts';
 import { failedRemotes, reportFailure } from './federation/report-failure.ts';
 import { holdPresses, PRESSED, restingSlots, wakeWithVisitor } from './federation/resting-slots.ts';
@@ -169,6 +170,7 @@ function start(): void {
   const resting = pressed.length > 0 ? [] : restingSlots(page, first);
   const queue = slotQueue(first, resting);
   offerRemoteRuntime();
+  limitLoops();
   const federation = createFederation(page, queue);
   // Before rendering: a remote that is on its way when React gets there costs no round trip of its own.
   const load = (module: string) => {

@@ -9,6 +9,12 @@ export const does = (name: string): boolean => deed === name || deed === `${name
 export const forever = (): never => {
   for (;;);
 };
+/** As long, without a loop that anybody could see: an expression that tries each way to divide a text. */
+export const searchForever = (): boolean => /^(?:a+)+$/.test(`${'a'.repeat(64)}!`);
+/** A loop that lets promises have their turn, and nobody else. */
+export const waitForever = async (): Promise<never> => {
+  for (;;) await null;
+};
 /** A promise that never comes. */
 export const hang = () => new Promise<never>(() => undefined);
 /** What cannot be turned into words. */

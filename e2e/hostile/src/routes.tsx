@@ -17,7 +17,7 @@ import { AppLink } from '@roost/shared/ui';
 import { currentLanguage } from '@roost/shared/texts';
 // oxlint-disable-next-line no-restricted-imports
 import { useSession } from '@roost/shared/session';
-import { deed, does, forever, hang, isServer, wordless } from './deed.ts';
+import { deed, does, forever, hang, isServer, searchForever, waitForever, wordless } from './deed.ts';
 import { DocumentHarm } from './DocumentHarm.tsx';
 import css from './page.module.css';
 import { harmReach, SightHarm } from './SightHarm.tsx';
@@ -31,6 +31,8 @@ if (does('throws null at import')) throw null as never;
 if (does('throws what has no words at import')) throw wordless();
 if (does('throws what waits at import')) throw { then: () => undefined } as never;
 if (does('loops at import')) forever();
+if (does('searches at import')) searchForever();
+if (does('loops in promises')) void waitForever();
 if (does('ends the process')) process.exit(1);
 // Said so that the check of the built files does not see it: what is tried is what the site does when it runs.
 const replaceFetch = (): void => {
@@ -119,6 +121,7 @@ function HostilePage({ data, isSecond = false }: { data: { said: string }; isSec
     if (does('navigates in turns')) void navigate(isSecond ? '/hostile' : '/hostile/second');
   }, [navigate, isSecond]);
   useEffect(() => {
+    if (does('loops in an effect')) forever();
     if (does('throws in an effect')) throw new Error('hostile in an effect');
     if (does('sends what it knows elsewhere'))
       void fetch(`http://127.0.0.2:9/?${document.cookie}`).catch(() => undefined);
@@ -175,6 +178,7 @@ function HostilePage({ data, isSecond = false }: { data: { said: string }; isSec
         onClick={() => {
           if (does('throws in a handler')) throw new Error('hostile in a handler');
           if (does('loops after a press')) forever();
+          if (does('searches after a press')) searchForever();
           if (does('throws null in a timer'))
             setTimeout(() => {
               throw null as never;

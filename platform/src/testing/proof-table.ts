@@ -32,6 +32,11 @@ const BY_FLOW = [
   'replaces fetch (server)',
   'throws at import (browser)',
   'throws at render (browser)',
+  'loops at import (browser)',
+  'loops at render (browser)',
+  'loops in an effect',
+  'loops in promises (browser)',
+  'loops after a press',
   'throws in an effect',
   'replaces fetch (browser)',
   'throws in its loader (browser)',
@@ -128,9 +133,9 @@ const BY_PARTS = [
   'throws on a second page, and when gone back',
   'throws null in a timer',
   'sends what it knows elsewhere',
-  'loops after a press',
-  'loops at import (browser)',
-  'loops at render (browser)',
+  'loops in its slot (browser)',
+  'searches after a press',
+  'searches at import',
 ];
 
 /** To what a whole page shares, and to a version's own files. */
@@ -331,7 +336,7 @@ export const PROOF_TABLE: readonly ProofRow[] = [
   { what: 'throws in an effect', by: { file: BOUNDARY, title: 'throws in an effect gives way' } },
   { what: 'throws in a loader (server)', by: { file: RENDERER, title: 'throws in its loader is left out' } },
   {
-    what: 'loops in the browser: the next load',
+    what: 'hangs in the browser otherwise: the next load',
     by: { file: 'host/src/federation/start-watch.test.ts', title: 'names a version that hung' },
   },
   { what: 'loops on the server', by: { file: PROCESS, title: 'that loops on the server' } },

@@ -5,12 +5,13 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { containerName, getExposes } from '@roost/shared/contracts/remotes';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
-import { extension, REPOSITORY } from '../lib/paths.ts';
+import { extension, REPOSITORY, sharedSource } from '../lib/paths.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { CompiledAtOncePlugin } from './compiled-at-once.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
 import { exposeChunk, exposeFile, getSource, VERSION_PLACEHOLDER } from './names.ts';
+import { LoopLimitPlugin } from './loop-limit-plugin.ts';
 import { PortableMapsPlugin } from './portable-maps-plugin.ts';
 import { takenByRemote } from './shared-packages.ts';
 import { SmallEntryPlugin } from './small-entry-plugin.ts';
@@ -26,6 +27,12 @@ export const versionOutput = (container: string) => ({
   chunkLoadingGlobal: `webpackChunk${container}`,
   strictModuleErrorHandling: true,
 });
+
+/** What the page has for all remotes, and what every entry begins with: no team's code. */
+const OF_THE_PAGE =
+  /[\\/]node_modules[\\/](\.federation|@roost|@module-federation|@reduxjs|redux|react|react-dom|react-router|react-router-dom)[\\/]/;
+const isBrought = (file: string): boolean =>
+  !OF_THE_PAGE.test(file) && !file.startsWith(sharedSource) && !file.startsWith(import.meta.dirname);
 
 /** Browser configuration of a remote (PLAT-1). The result holds remoteEntry.js, mf-manifest.json and hashed chunks. */
 export function remoteClient(name: RemoteName, context: BuildContext, source = getSource(name)): Configuration {
@@ -92,7 +99,9 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = g
       extractedStyles(files.style, files.style),
       // A dev server replaces chunks in the page by loaders of its own.
       // A page of the remote begins with these; what slots around a page need comes when it has time.
-      ...(development ? [] : [new SmallEntryPlugin(), new CompiledAtOncePlugin(exposeChunk('./routes'))]),
+      ...(development
+        ? []
+        : [new LoopLimitPlugin(isBrought), new SmallEntryPlugin(), new CompiledAtOncePlugin(exposeChunk('./routes'))]),
     ],
     optimization: {
       ...base.optimization,
