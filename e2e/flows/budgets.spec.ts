@@ -2,7 +2,7 @@ import { expect, test } from '../src/test.ts';
 import { measurePageLoad, SLOW_PHONE, UNTHROTTLED } from '../src/measure/page-load.ts';
 import type { PageLoad } from '../src/measure/page-load.ts';
 import { remoteOfFile } from '../src/pins.ts';
-import { freeStay } from '../src/stays.ts';
+import { freeStay, type FreeStay } from '../src/stays.ts';
 import { hydrated } from '../src/hydrated.ts';
 
 const KIB = 1024;
@@ -134,6 +134,40 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
         files.filter((path) => path.startsWith('/_host/') && path.endsWith('.css')),
         `style of ${address} fetched besides the page`,
       ).toEqual([]);
+    }
+  });
+
+  test('PLAT-1: pages that search, show and book a home make no object of Intl, which is a long task of its own', async ({
+    page,
+    request,
+  }) => {
+    // A home of two hosts, whose names are joined.
+    let stay: FreeStay;
+    do stay = await freeStay(request, { nights: 3, notBeforeDays: 150 });
+    while (
+      !/"host":\{[^}]*"name":"[^"]* and /.test(await (await request.get(`/api/listings/${stay.listingId}`)).text())
+    );
+    await page.addInitScript(() => {
+      const made: string[] = ((window as { made?: string[] }).made = []);
+      for (const name of ['DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'PluralRules'] as const) {
+        const note = (what: unknown) => made.push(`${name} ${String(what)}`);
+        Object.defineProperty(Intl, name, {
+          value: new Proxy(Intl[name], {
+            construct: (target, values) => (note(values), Reflect.construct(target, values) as object),
+          }),
+        });
+      }
+    });
+    for (const path of [
+      '/',
+      '/search?query=Lake+Tahoe',
+      `/vacation-rentals/${stay.listingId}`,
+      `/booking?listingId=${stay.listingId}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`,
+    ]) {
+      await page.goto(path);
+      await hydrated(page.locator('main button, main a[href]').first());
+      await hydrated(page.locator('main button').last());
+      expect(await page.evaluate(() => (window as { made?: string[] }).made), path).toEqual([]);
     }
   });
 

@@ -1,5 +1,6 @@
 /** The texts of this remote in Spanish. It is long because texts are read and changed in one place. */
 import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { writeList } from '@roost/shared/domain/write-list';
 import { withArticle } from '@roost/shared/texts/es/clock';
 import { showValue } from '@roost/shared/domain/shown-words';
 import type { Texts } from '@roost/shared/texts';
@@ -18,13 +19,6 @@ const describeReviews = ({ topic, stars, query }: ReviewAbout, mention: string):
     topic === null ? '' : ` sobre ${topic.toLowerCase()}`,
     query === '' ? '' : ` que ${mention} “${query}”`,
   ].join('');
-
-/** `y`, and `e` before the sound of i: `italiano e inglés`. */
-const joined = (words: readonly string[]): string => {
-  const last = words.at(-1) ?? '';
-  const and = /^h?i(?!e)/i.test(last) ? 'e' : 'y';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and} ${last}`;
-};
 
 export const copyEs: Texts<typeof copy> = {
   head: (title) => `${title} · Roost`,
@@ -96,7 +90,8 @@ export const copyEs: Texts<typeof copy> = {
     since: (name, year) => `En Roost como ${hasSeveralHosts(name) ? 'anfitriones' : 'anfitrión'} desde ${year}`,
     reviews: (count, rating, homes) =>
       `${rating} de 5 en ${counted(count, 'reseña')}${homes > 1 ? ` de ${homes} casas` : ''}`,
-    languages: (name, spoken) => `${hasSeveralHosts(name) ? 'Hablan' : 'Habla'} ${joined(spoken.map(showValue))}`,
+    languages: (name, spoken) =>
+      `${hasSeveralHosts(name) ? 'Hablan' : 'Habla'} ${writeList(spoken.map(showValue), 'es')}`,
     replies: ({ asked, withinDay, medianMinutes }) =>
       `Respondió en menos de un día ${withinDay} de ${counted(asked, 'mensaje')} del último año; la mitad de las respuestas llegó en menos de ${
         medianMinutes < 60 ? counted(medianMinutes, 'minuto') : counted(Math.ceil(medianMinutes / 60), 'hora')

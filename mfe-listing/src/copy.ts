@@ -3,6 +3,7 @@
  * long because texts are read and changed in one place.
  */
 import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { writeList } from '@roost/shared/domain/write-list';
 import { defineTexts } from '@roost/shared/texts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -89,7 +90,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-listing', {
     reviews: (count: number, rating: string, homes: number) =>
       `${rating} of 5 from ${plural(count, 'review', 'reviews')}${homes > 1 ? ` of ${homes} homes` : ''}`,
     languages: (name: string, spoken: readonly string[]) =>
-      `${hasSeveralHosts(name) ? 'Speak' : 'Speaks'} ${new Intl.ListFormat('en-US').format(spoken)}`,
+      `${hasSeveralHosts(name) ? 'Speak' : 'Speaks'} ${writeList(spoken, 'en')}`,
     replies: ({ asked, withinDay, medianMinutes }: { asked: number; withinDay: number; medianMinutes: number }) =>
       `Answered ${withinDay} of ${asked} messages within a day in the past year, and half of them within ${
         medianMinutes < 60

@@ -1,4 +1,5 @@
 /** The texts of this remote in Spanish. It is long because texts are read and changed in one place. */
+import { writeList } from '@roost/shared/domain/write-list';
 import { writeNumber } from '@roost/shared/domain/write-number';
 import { showValue } from '@roost/shared/domain/shown-words';
 import type { Texts } from '@roost/shared/texts';
@@ -24,7 +25,11 @@ const said = (word: string): string => {
   const shown = showValue(value);
   return shown === value ? word : shown.toLowerCase();
 };
-const quoted = (words: readonly string[]) => new Intl.ListFormat('es').format(words.map((word) => `“${said(word)}”`));
+const quoted = (words: readonly string[]) =>
+  writeList(
+    words.map((word) => `“${said(word)}”`),
+    'es',
+  );
 const inLine = (value: string): string => showValue(value).toLowerCase();
 
 export const copyEs: Texts<typeof copy> = {
@@ -33,7 +38,7 @@ export const copyEs: Texts<typeof copy> = {
     onMap: 'Casas en esta zona del mapa',
     warm: 'Algún lugar cálido',
     distance: (miles, direction) =>
-      `${miles.toLocaleString('en-US')} mi al ${
+      `${writeNumber(miles, miles % 1 === 0 ? 0 : 1)} mi al ${
         {
           north: 'norte',
           northeast: 'noreste',

@@ -1,4 +1,5 @@
 /** Every text of mfe-search, in one place. Counts and dates are arguments. It is long because it is all texts. */
+import { writeList } from '@roost/shared/domain/write-list';
 import { writeNumber } from '@roost/shared/domain/write-number';
 import type { Direction } from '@roost/shared/domain/distance';
 import type { UnwantedKind } from '@roost/shared/domain/unwanted';
@@ -8,7 +9,11 @@ const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 
 export const BRAND = 'Roost';
 
-const listWords = (words: readonly string[]) => new Intl.ListFormat('en-US').format(words.map((word) => `“${word}”`));
+const listWords = (words: readonly string[]) =>
+  writeList(
+    words.map((word) => `“${word}”`),
+    'en',
+  );
 const plural = (count: number, one: string, many = `${one}s`) => `${writeNumber(count)} ${count === 1 ? one : many}`;
 
 export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
@@ -16,7 +21,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     anywhere: 'Homes everywhere',
     onMap: 'Homes in this area of the map',
     warm: 'Somewhere warm',
-    distance: (miles: number, direction: Direction) => `${miles.toLocaleString('en-US')} mi ${direction}`,
+    distance: (miles: number, direction: Direction) => `${writeNumber(miles, miles % 1 === 0 ? 0 : 1)} mi ${direction}`,
     farAway: (place: string) => `No home is within 30 miles of ${place}. These are the nearest.`,
     asText: (words: string) => `Search names and features of homes for “${words}”`,
     notUnderstood: (words: readonly string[]) =>

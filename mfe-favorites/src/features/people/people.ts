@@ -1,12 +1,12 @@
 /** Who thinks what of the homes of a list (FAV-10), as pure functions of the service's answer. */
 import type { Collection, CollectionMember } from '@roost/shared/contracts/favorites-service';
+import { writeList } from '@roost/shared/domain/write-list';
 import { currentLanguage } from '@roost/shared/texts';
 
 /** The guest's own name inside of a list, or their first name elsewhere. */
 export const getName = ({ firstName, isYou }: CollectionMember, you: string): string => (isYou ? you : firstName);
 
-export const joinNames = (names: readonly string[]): string =>
-  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
+export const joinNames = (names: readonly string[]): string => writeList(names, currentLanguage());
 
 /** True for the guest's own collections; those of others say who the guest is in them. */
 export const isOwn = ({ members = [] }: Collection): boolean => members.find(({ isYou }) => isYou)?.isOwner ?? true;
