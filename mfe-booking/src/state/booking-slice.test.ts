@@ -2,7 +2,7 @@ import { makeQuote, makeReservation } from '../testing/builders.ts';
 import {
   bookingReset,
   bookingSlice,
-  EMPTY_BOOKING,
+  getHomeBooking,
   optionalItemChosen,
   paymentFormChanged,
   promoApplied,
@@ -41,7 +41,7 @@ test('BOOK-1: a reset for another home clears quote, choices, both forms and the
     quoteReceived({ key: 'k', quote: makeQuote() }),
   ];
   expect(after(bookingReset('41827'), ...filled, bookingReset('50001'))).toEqual({
-    ...EMPTY_BOOKING,
+    ...bookingSlice.getInitialState(),
     listingId: '50001',
   });
   const booked = after(bookingReset('41827'), ...filled, stayBooked(makeReservation()));
@@ -49,10 +49,20 @@ test('BOOK-1: a reset for another home clears quote, choices, both forms and the
   expect(booked).toMatchObject({ quote: makeQuote(), bookingDetails: makeReservation(), shouldPromptExit: false });
   for (const listingId of ['41827', '50001'])
     expect(bookingSlice.reducer(booked, bookingReset(listingId))).toEqual({
-      ...EMPTY_BOOKING,
+      ...bookingSlice.getInitialState(),
       listingId,
       bookingDetails: makeReservation(),
     });
+});
+
+test('BOOK-1 PLAT-1: as long as nothing is filled in, a form that begins anew is the same to React', () => {
+  const none = getHomeBooking(after(), '41827');
+  expect(getHomeBooking(after(bookingReset('41827')), '41827')).toBe(none);
+  const booked = after(bookingReset('41827'), stayBooked(makeReservation()), bookingReset('50001'));
+  expect(getHomeBooking(booked, '50001')).toBe(none);
+  const filled = after(bookingReset('41827'), summaryFormChanged({ firstName: 'Maya' }));
+  expect(getHomeBooking(filled, '41827')).toBe(filled);
+  expect(getHomeBooking(filled, '50001')).toBe(none);
 });
 
 test('BOOK-5: a code counts once a quote says that it does; a refused one keeps its words and its reason', () => {

@@ -51,7 +51,7 @@ const PAYMENT_FORM: PaymentForm = {
   country: { value: 'United States', iso: 'US' },
 };
 
-export const EMPTY_BOOKING: BookingState = {
+const EMPTY_BOOKING: BookingState = {
   listingId: null,
   quote: null,
   quoteFor: null,
@@ -68,6 +68,17 @@ export const EMPTY_BOOKING: BookingState = {
   subscribeAgreementChecked: false,
   shouldPromptExit: false,
 };
+
+/**
+ * Returns what was filled in for a home. As long as that is nothing it is one and the same object, so that a form that
+ * begins anew renders nothing again. The last booked stay is no part of it.
+ */
+export function getHomeBooking(state: BookingState, listingId: string): BookingState {
+  if (state.listingId !== listingId) return EMPTY_BOOKING;
+  const filled = { ...state, listingId: null, bookingDetails: null };
+  const keys = Object.keys(EMPTY_BOOKING) as (keyof BookingState)[];
+  return keys.some((key) => filled[key] !== EMPTY_BOOKING[key]) ? state : EMPTY_BOOKING;
+}
 
 export const bookingSlice = createSlice({
   name: 'booking',

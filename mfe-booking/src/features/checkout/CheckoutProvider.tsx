@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigation, useRevalidator } from '@roost/shared/router';
 import { useAppDispatch, useAppStore, useSlice } from '@roost/shared/state';
-import { bookingReset, bookingSlice, EMPTY_BOOKING } from '../../state/booking-slice.ts';
+import { bookingReset, bookingSlice, getHomeBooking } from '../../state/booking-slice.ts';
 import type { BookingState } from '../../state/booking-slice.ts';
 import { getSummaryFormValid } from '../../state/form-problems.ts';
 import { browserTools } from './browser-tools.ts';
@@ -102,14 +102,14 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
  * page stands (BOOK-1).
  */
 function useHomeBooking(listingId: string): BookingState {
-  const stored = useSlice(bookingSlice);
+  const booking = useSlice(bookingSlice, (state) => getHomeBooking(state, listingId));
   const store = useAppStore();
   const dispatch = useAppDispatch();
   // In the moment in which the page is React's: what is typed right after it is not cleared.
   useLayoutEffect(() => {
     if (store.read(bookingSlice).listingId !== listingId) dispatch(bookingReset(listingId));
   }, [listingId, store, dispatch]);
-  return stored.listingId === listingId ? stored : EMPTY_BOOKING;
+  return booking;
 }
 
 /** Clears what was filled in once a booked checkout leaves the screen: nothing of it is offered for the next (BOOK-1). */
