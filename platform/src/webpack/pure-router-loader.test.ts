@@ -16,6 +16,8 @@ test('PLAT-1: the router is built without forms, fetchers and late routes, and i
   expect(built.length).toBeLessThan((source ?? '').length * 0.93);
   expect(built).toContain('async function handleLoaders(');
   expect(built).not.toContain('defaultShouldRevalidate: actionResult');
+  expect(built).not.toContain('Unexpected Application Error!');
+  expect(built).not.toContain('key: "middleware"');
 });
 
 test('a function that the router no longer has fails the build', () => {

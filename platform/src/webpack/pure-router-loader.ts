@@ -25,13 +25,15 @@ const BODIES: Readonly<Record<string, string>> = {
   normalizeNavigateOptions: 'return { path };',
   getSubmissionFromNavigation: 'return undefined;',
   discoverRoutes: 'return { type: "success", matches };',
-  loadLazyRoute: 'return {};',
+  getDataStrategyMatchLazyPromises: 'return {};',
   // No route has middleware.
   loadLazyMiddlewareForMatches: 'return undefined;',
   defaultDataStrategyWithMiddleware: 'return defaultDataStrategy(args);',
   runClientMiddlewarePipeline: 'return handler();',
   // The page hands its data over itself (`hydrationData`).
   parseHydrationData: 'return undefined;',
+  // The site's root has a page of its own for errors.
+  DefaultErrorComponent: 'return null;',
   decodeRouteErrorResponseDigest: 'return undefined;',
   getRouteInstrumentationUpdates: 'return {};',
   instrumentClientSideRouter: 'return router;',
