@@ -24,6 +24,8 @@ export const PLATFORM_ENTRIES = [
   // Named by their paths, by webpack and by Node.
   'webpack/hot-loader.ts',
   'webpack/google-maps-loader.ts',
+  'webpack/index-client-loader.ts',
+  'webpack/pure-schemas-loader.ts',
   'webpack/style-layer-loader.ts',
   'build/worker.ts',
   'publish/evaluate-bundle.ts',

@@ -81,19 +81,24 @@ function rules(side: Side, context: BuildContext): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
-      loader: require.resolve('swc-loader'),
-      options: {
-        // All that decides the result stands here: settings in files beside the sources are no input of the build.
-        swcrc: false,
-        configFile: false,
-        jsc: {
-          target: side === 'server' ? 'es2023' : 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: false, refresh: context.refresh === true } },
-          experimental: { keepImportAttributes: true },
+      use: [
+        join(import.meta.dirname, `pure-schemas-loader${extension}`),
+        {
+          loader: require.resolve('swc-loader'),
+          options: {
+            // All that decides the result stands here: settings in files beside the sources are no input of the build.
+            swcrc: false,
+            configFile: false,
+            jsc: {
+              target: side === 'server' ? 'es2023' : 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: false, refresh: context.refresh === true } },
+              experimental: { keepImportAttributes: true },
+            },
+            sourceMaps: true,
+          },
         },
-        sourceMaps: true,
-      },
+      ],
     },
     // Class names are imported for their effect on no one: unused styles may go. Plain stylesheets are the effect
     // itself.

@@ -65,6 +65,10 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = g
           test: /@react-google-maps[\\/]api[\\/]dist[\\/]esm\.js$/,
           loader: join(import.meta.dirname, `google-maps-loader${extension}`),
         },
+        {
+          test: /@algolia[\\/]client-common[\\/]dist[\\/]common\.js$/,
+          loader: join(import.meta.dirname, `index-client-loader${extension}`),
+        },
       ],
     },
     plugins: [

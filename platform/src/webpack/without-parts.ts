@@ -2,7 +2,7 @@
 
 /** A function's body, from its opening brace at the end of a line to the brace that closes it at the same depth. */
 const functionNamed = (name: string): RegExp =>
-  new RegExp(String.raw`^( *)((?:async )?function ${name}\([\s\S]*?\) )\{\n[\s\S]*?^\1\}$`, 'gm');
+  new RegExp(String.raw`^( *)((?:async )?function\*? ${name}\([\s\S]*?\) )\{\n[\s\S]*?^\1\}$`, 'gm');
 
 /**
  * Returns the source with new bodies.
