@@ -10,6 +10,8 @@ import type { RunOptions } from '../lib/run.ts';
 import { deleteStaleTypeCaches } from './stale-type-caches.ts';
 import { leaveOtherSites } from './other-sites.ts';
 import { failedFiles, jestCounts, jestCountsOfTwo } from './counts.ts';
+import { keepResults } from './last-results.ts';
+import { jestResults } from './test-results.ts';
 import type { Counts } from './counts.ts';
 import { workspaces } from '../lib/packages.ts';
 
@@ -171,9 +173,11 @@ export async function runJest(
     const first = related
       ? await run('first', '--passWithNoTests', '--findRelatedTests', ...related)
       : await run('first', ...packages.map((name) => join(packageDir(name), '/')));
+    await keepResults(jestResults(first.report), { isWhole: true });
     const files = secondTry ? failedFiles(first.report) : [];
     if (files.length === 0) return withinRepository(jestCounts(first.report, first.ok));
     const second = await run('second', '--runTestsByPath', ...files);
+    await keepResults(jestResults(second.report, 'passed at the second try'));
     return withinRepository(jestCountsOfTwo(first.report, second.report, second.ok));
   } finally {
     await remove();

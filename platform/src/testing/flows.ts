@@ -1,6 +1,6 @@
 /** Runs the Playwright flows: against a given address, or against a site started for them. */
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
@@ -10,8 +10,8 @@ import { runTool } from '../lib/run.ts';
 import { findBrowser, wholeBrowser } from './browser.ts';
 import { addCounts, playwrightCounts } from './counts.ts';
 import type { Counts } from './counts.ts';
-import { readNamedTests, readRequirementList } from './requirement-tests.ts';
-import { flowResults, requirementsPage } from './requirements-page.ts';
+import { keepResults, THIS_CHECKOUT } from './last-results.ts';
+import { flowResults } from './requirements-page.ts';
 import { keepProcessorsBusy } from './busy.ts';
 import { takeTurn } from './before-flows.ts';
 import { asksForRetries, withCounts } from './flow-options.ts';
@@ -53,16 +53,6 @@ async function readReport(file: string): Promise<unknown> {
   } catch {
     return null;
   }
-}
-
-/** Writes the page of requirements and flows of a run beside Playwright's reports. Returns its path. */
-async function writeRequirementsPage(reports: readonly unknown[], address: string): Promise<string> {
-  const path = join(REPOSITORY, 'playwright-report', 'requirements.html');
-  const [requirements, named] = await Promise.all([readRequirementList(), readNamedTests()]);
-  const at = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  await mkdir(join(path, '..'), { recursive: true });
-  await writeFile(path, requirementsPage(requirements, named, flowResults(reports), { address, at }));
-  return path;
 }
 
 /** Opens the newest report in a browser, until Ctrl-C. @throws Failure when no flow has run yet */
@@ -154,7 +144,9 @@ async function runInTurn({
     const all = addCounts(counts);
     if (all.passed + all.failed + all.skipped === 0) throw new Failure('No flow matches these arguments.');
     ok = all.failed === 0;
-    say(`requirements and flows: ${await writeRequirementsPage(read, site?.baseUrl ?? baseUrl ?? '')}`);
+    say(
+      `requirements and tests: ${await keepResults(flowResults(read), { against: baseUrl ?? THIS_CHECKOUT, isWhole: args.length === 0 && !byDay })}`,
+    );
     return all;
   } finally {
     stopBusy();

@@ -1,5 +1,6 @@
 import { flowResults, requirementsPage } from './requirements-page.ts';
 import { readRequirements } from './requirement-tests.ts';
+import type { LastResult, RunResult } from './test-results.ts';
 
 const annotations = [{ type: 'remotes', description: 'mfe-search@1.0.2' }];
 const REPORT = {
@@ -33,14 +34,18 @@ const NAMED = [
   { id: 'SRCH-1', title: 'SRCH-1: finds', file: 'e2e/flows/search.spec.ts' },
 ];
 
+const ended = (results: readonly RunResult[]): LastResult[] =>
+  results.map((result) => ({ ...result, at: 'today', against: 'here' }));
+
 test('PLAT-9: the page of a run shows requirement, flow, result and versions of remotes', () => {
-  const page = requirementsPage(LIST, NAMED, flowResults([REPORT, null, {}]), {
-    address: 'https://staging.example',
+  const page = requirementsPage(LIST, NAMED, ended(flowResults([REPORT, null, {}])), {
+    count: 2,
+    against: 'https://staging.example',
     at: 'today',
   });
   const part = (id: string) =>
     page.slice(page.indexOf(`id="${id}"`), page.indexOf('</section>', page.indexOf(`id="${id}"`)));
-  expect(page).toContain('2 flows against https://staging.example, today');
+  expect(page).toMatch(/The last run had 2 of them, against https:\/\/staging\.example,\s+today/);
   expect(part('SRCH-1')).toMatch(/passed[^]*desktop[^]*mfe-search@1\.0\.2[^]*failed[^]*mobile/);
   expect(part('SRCH-1')).toContain('&lt;b&gt;finds&lt;/b&gt;');
   expect(part('SRCH-2')).toContain('No test names it.');
@@ -67,7 +72,7 @@ test('PLAT-9: only what passed at once looks good, and a flow that did not run i
     { id: 'SRCH-1', title: 'SRCH-1: finds @mfe-search', file: 'e2e/flows/search.spec.ts' },
     { id: 'SRCH-1', title: 'SRCH-1: in another run @alone', file: 'e2e/flows/search.spec.ts' },
   ];
-  const page = requirementsPage(LIST, named, flowResults([report]), { address: 'here', at: 'today' });
+  const page = requirementsPage(LIST, named, ended(flowResults([report])), { count: 2, against: 'here', at: 'today' });
   expect(page).toMatch(/class="warm">passed at the second try/);
   expect(page).toMatch(/class="soft">skipped[^]*not run/);
   expect(page).toContain('1 more tests name it');
