@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['cabin july 4-8 2027 under $1000 total', { maxTotal: 1_000, maxPrice: EMPTY_SEARCH.maxPrice }],
   ['cabin july 4-8 2027 under 1400', { maxTotal: 1_400, maxPrice: EMPTY_SEARCH.maxPrice }],
-  ['cabin july 4-8 2027 under 1000 euros total', { maxTotal: 1_135, maxPrice: EMPTY_SEARCH.maxPrice }],
+  ['cabin july 4-8 2027 under 1000 euros total', { maxTotal: 1_134.67, maxPrice: EMPTY_SEARCH.maxPrice }],
   ['cabin july 4-8 2027 under $300 per person for the stay, 4 guests', { maxTotal: 1_200 }],
   ['cabin july 4-8 2027 under $300 a night', { maxTotal: null, maxPrice: 300 }],
 ])('TRUE-1, FIND-2: "%s" limits what is said, the stay with taxes or a night', async (query, limits) => {

@@ -9,7 +9,7 @@ import type { UnderstoodSearch } from '@roost/shared/contracts/understood-search
 import { showIn } from '@roost/shared/domain/currency';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
 import { toDollarLimit } from '@roost/shared/domain/price-limits';
-import type { LimitEnd } from '@roost/shared/domain/price-limits';
+import type { LimitEnd, LimitUnit } from '@roost/shared/domain/price-limits';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { applyUnderstanding, isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
@@ -76,11 +76,11 @@ function inDollars(read: UnderstoodSearch['read'], typed: string, rates: Exchang
   const { currency, said } = named;
   if (currency === 'other' || rates === undefined)
     return { ...read, minPrice: null, maxPrice: null, total: undefined, unused: [...read.unused, said] };
-  const convert = (amount: number | null, end: LimitEnd): number | null =>
-    amount === null ? null : toDollarLimit(amount, end, showIn(currency, rates));
+  const convert = (amount: number | null, end: LimitEnd, unit?: LimitUnit): number | null =>
+    amount === null ? null : toDollarLimit(amount, end, showIn(currency, rates), unit);
   const total = read.total && {
-    min: convert(read.total.min ?? null, 'min') ?? undefined,
-    max: convert(read.total.max ?? null, 'max') ?? undefined,
+    min: convert(read.total.min ?? null, 'min', 'total') ?? undefined,
+    max: convert(read.total.max ?? null, 'max', 'total') ?? undefined,
   };
   return { ...read, minPrice: convert(minPrice, 'min'), maxPrice: convert(maxPrice, 'max'), total };
 }

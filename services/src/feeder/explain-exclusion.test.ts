@@ -77,8 +77,14 @@ const state: fc.Arbitrary<SearchState> = fc
     accessibility: rarely(some([PETS_ALLOWED, NO_PETS_ALLOWED], 1), []),
     minPrice: rarely(fc.integer({ min: 1, max: 400 }), 0),
     maxPrice: rarely(fc.integer({ min: 150, max: 999 }), 1000),
-    minTotal: rarely(fc.integer({ min: 1, max: 2_000 }), 0),
-    maxTotal: rarely(fc.integer({ min: 300, max: 6_000 }), null),
+    minTotal: rarely(
+      fc.integer({ min: 1, max: 200_000 }).map((cents) => cents / 100),
+      0,
+    ),
+    maxTotal: rarely(
+      fc.integer({ min: 30_000, max: 600_000 }).map((cents) => cents / 100),
+      null,
+    ),
     minBedrooms: rarely(fc.integer({ min: 1, max: 5 }), 0),
     minBeds: rarely(fc.integer({ min: 1, max: 7 }), 0),
     minBathrooms: rarely(fc.integer({ min: 1, max: 4 }), 0),

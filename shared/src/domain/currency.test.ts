@@ -16,6 +16,10 @@ import type { Currency, Rounding } from './currency.ts';
 import { formatCents, formatShort } from './money.ts';
 import { setLanguageSource } from '../texts/index.ts';
 import { formatLimit, fromDollarLimit, shownNight, toDollarLimit } from './price-limits.ts';
+import type { LimitEnd } from './price-limits.ts';
+import { PRICE_CAP } from './price-keys.ts';
+import { readSearch } from './search-address.ts';
+import { isWithinLimits } from './stay-price.ts';
 
 const at = (perDollar: number, code: Currency = 'EUR') => ({ code, perDollar, date: '2026-06-01' });
 
@@ -121,6 +125,56 @@ test('FIND-4: a limit that was chosen comes back from the address as one for the
   const yen = showIn('JPY', TEST_RATES);
   expect(formatLimit(toDollarLimit(30_000, 'max', yen), 'max', yen)).toBe('¥30,000');
   expect(formatLimit(toDollarLimit(20_000, 'min', yen), 'min', yen)).toBe('¥20,000');
+});
+
+/** Totals of a stay in cents, with the limits that the guest's currency can say close to them. */
+const totals = fc.integer({ min: 6_000, max: 3_000_000 });
+
+test('FIND-4, TRUE-1: a limit of a total lets through just the stays whose shown total is within it, in every currency', () => {
+  const codes = fc.constantFrom(...CURRENCIES).map((code) => showIn(code, TEST_RATES));
+  const away = fc.integer({ min: -150, max: 150 });
+  fc.assert(
+    fc.property(codes, totals, away, fc.integer({ min: -1, max: 1 }), (currency, near, cents, units) => {
+      const home = near + cents;
+      const limit = convert(near, currency, 'nearest') + units;
+      const shown = convert(home, currency, 'nearest');
+      const within = (minTotal: number, maxTotal: number | null) => {
+        const limits = { minPrice: 0, maxPrice: PRICE_CAP, minTotal, maxTotal };
+        return isWithinLimits({ averageCents: 10_000, totalCents: home }, limits);
+      };
+      expect(within(0, toDollarLimit(limit, 'max', currency, 'total'))).toBe(shown <= limit);
+      expect(within(toDollarLimit(limit, 'min', currency, 'total'), null)).toBe(shown >= limit);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('FIND-4, ROUTE-4: a limit of a total comes back from the address as it was chosen, in every currency', () => {
+  const codes = fc.constantFrom(...CURRENCIES).map((code) => showIn(code, TEST_RATES));
+  const ends = fc.constantFrom<LimitEnd>('min', 'max');
+  fc.assert(
+    fc.property(codes, fc.integer({ min: 100, max: 300_000 }), ends, (currency, amount, end) => {
+      const dollars = toDollarLimit(amount, end, currency, 'total');
+      fc.pre(dollars < 900_000);
+      const params = new URLSearchParams({ startDate: '2027-06-01', endDate: '2027-06-05' });
+      params.set(end === 'min' ? 'minTotal' : 'maxTotal', String(dollars));
+      const state = readSearch(params);
+      const back = end === 'min' ? state.minTotal : state.maxTotal;
+      expect(back).toBe(dollars);
+      const said = formatLimit(dollars, end, currency, 'total');
+      // Yen are smaller than a cent of a dollar: several of them are the same limit.
+      if (currency.code === 'JPY') expect(said).toMatch(/^¥/);
+      else expect(said).toBe(formatUnits(amount, currency.code));
+    }),
+    { numRuns: 1_000 },
+  );
+  const euros = showIn('EUR', TEST_RATES);
+  // Somebody else's limit, which no whole number says: of dollars in euros, and of euros in dollars.
+  expect(formatLimit(1_000, 'max', DOLLARS, 'total')).toBe('$1,000');
+  expect(formatLimit(toDollarLimit(1_000, 'max', euros, 'total'), 'max', DOLLARS, 'total')).toMatch(
+    /^\$1,1\d\d\.\d\d$/,
+  );
+  expect(formatLimit(1_000, 'max', euros, 'total')).toMatch(/^\$1,000 \(about €8\d\d\)$/);
 });
 
 test('ROUTE-4: a limit of a link that no number of the currency says is said in dollars', () => {

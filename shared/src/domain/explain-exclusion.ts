@@ -16,7 +16,7 @@ import { getHitPrice } from './price.ts';
 import { PRICE_CAP } from './search-address.ts';
 import type { BoundingBox, SearchState } from './search-address.ts';
 import { getNights } from './stay.ts';
-import { toShownTotal } from './stay-price.ts';
+import { getEdgeCents } from './price-limits.ts';
 import type { StayDates } from './stay.ts';
 import { accessibilityValues, MAX_OCCUPANCY } from './index-filters.ts';
 import { NEAREST_DAYS, type FilterRecord } from './exclusion-record.ts';
@@ -40,7 +40,7 @@ export type Exclusion =
   /** `average` in whole currency units, null when the index has none for this length of stay. */
   | { filter: 'minPrice' | 'maxPrice'; average: number | null }
   /** `total` with taxes in whole dollars, as it is shown. */
-  | { filter: 'minTotal' | 'maxTotal'; total: number }
+  | { filter: 'minTotal' | 'maxTotal'; totalCents: number }
   | { filter: (typeof ROOMS)[number][0] | 'maxBeds'; has: number }
   | { filter: 'guests'; sleeps: number }
   /**
@@ -145,10 +145,11 @@ function priceExclusions(record: FilterRecord, state: SearchState): Exclusion[] 
 function totalExclusions(record: FilterRecord, { dates, party, minTotal, maxTotal }: SearchState): Exclusion[] {
   const { totalCents } = getHitPrice(record, dates, party);
   if (totalCents === undefined) return [];
-  const total = toShownTotal(totalCents);
   return [
-    ...(total < minTotal ? [{ filter: 'minTotal' as const, total }] : []),
-    ...(maxTotal !== null && total > maxTotal ? [{ filter: 'maxTotal' as const, total }] : []),
+    ...(totalCents < getEdgeCents(minTotal, 'min', 'total') ? [{ filter: 'minTotal' as const, totalCents }] : []),
+    ...(maxTotal !== null && totalCents > getEdgeCents(maxTotal, 'max', 'total')
+      ? [{ filter: 'maxTotal' as const, totalCents }]
+      : []),
   ];
 }
 

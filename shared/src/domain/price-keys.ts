@@ -20,7 +20,10 @@ export type PriceLimits = {
   minPrice: number;
   /** Whole currency units a night; 1000 is no maximum (SRCH-10). */
   maxPrice: number;
-  /** Whole dollars of the total with taxes of a dated stay; 0 is no minimum, and there is none without dates. */
+  /**
+   * Dollars of the total with taxes of a dated stay, with cents for a limit in another currency (price-limits.ts); 0 is
+   * no minimum, and there is none without dates.
+   */
   minTotal: number;
   /** Null is no maximum, and there is none without dates. */
   maxTotal: number | null;
@@ -45,8 +48,12 @@ function readPrices(params: URLSearchParams, dates: StayDates | null): Pick<Pric
   return maxPrice < PRICE_CAP && minPrice > maxPrice ? { minPrice: 0, maxPrice: PRICE_CAP } : { minPrice, maxPrice };
 }
 
+/** Up to 999,999.99. */
+const readDollars = (value: string | null): number | null =>
+  value !== null && /^\d{1,6}(?:\.\d\d?)?$/.test(value) ? Number(value) : null;
+
 function readTotals(params: URLSearchParams): Pick<PriceLimits, 'minTotal' | 'maxTotal'> {
-  const minTotal = readWhole(params.get(TOTAL_KEYS.min), 0, MAX_AMOUNT) ?? 0;
-  const maxTotal = readWhole(params.get(TOTAL_KEYS.max), 1, MAX_AMOUNT);
+  const minTotal = readDollars(params.get(TOTAL_KEYS.min)) ?? 0;
+  const maxTotal = readDollars(params.get(TOTAL_KEYS.max)) || null;
   return maxTotal !== null && minTotal > maxTotal ? NO_TOTALS : { minTotal, maxTotal };
 }

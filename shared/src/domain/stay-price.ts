@@ -9,6 +9,7 @@ import { priceAttributes } from './index-filters.ts';
 import type { IndexQuery } from './index-query.ts';
 import { getHitPrice, type ShownPrice } from './price.ts';
 import { hasPriceLimits, PRICE_CAP, type PriceLimits } from './price-keys.ts';
+import { getEdgeCents } from './price-limits.ts';
 import type { SearchState } from './search-address.ts';
 
 /** Homes in one answer of the index, and answers that are read: more homes than their product are not looked at. */
@@ -30,15 +31,18 @@ export function needsStayPrices(state: SearchState): boolean {
 
 /**
  * Whether a price is within the limits (SRCH-10, TRUE-1). They are compared with what is shown: those of a night with
- * the average night, floored to whole dollars, those of the stay with the total with taxes, rounded to the nearest.
+ * the average night, floored to whole dollars, those of the stay with the total with taxes, rounded to the nearest; with
+ * cents, which a limit in another currency has, as exactly (`getEdgeCents`).
  */
 export function isWithinLimits({ averageCents, totalCents }: ShownPrice, limits: PriceLimits): boolean {
   const { minPrice, maxPrice, minTotal, maxTotal } = limits;
   const average = averageCents / 100;
   if (average < minPrice || (maxPrice < PRICE_CAP && average > maxPrice)) return false;
   if (totalCents === undefined) return true;
-  const total = toShownTotal(totalCents);
-  return total >= minTotal && (maxTotal === null || total <= maxTotal);
+  return (
+    totalCents >= getEdgeCents(minTotal, 'min', 'total') &&
+    (maxTotal === null || totalCents <= getEdgeCents(maxTotal, 'max', 'total'))
+  );
 }
 
 /** A total in whole dollars, as lists and maps show it. */

@@ -130,7 +130,7 @@ function OneReason({
   return (
     <p>
       {words.by} <b>{name}</b>. {sentence(fact)}{' '}
-      {home.totalCents !== null && state.dates && !('total' in exclusion)
+      {home.totalCents !== null && state.dates && !('totalCents' in exclusion)
         ? `${formatDayRange(state.dates.checkIn, state.dates.checkOut)}: ${words.total(formatAmount(home.totalCents, currency, 'exact'))}.`
         : words.elseFits}
     </p>

@@ -41,9 +41,9 @@ function filterName(exclusion: Exclusion, state: SearchState, currency: ShownCur
     case 'maxPrice':
       return filters.maxPrice(formatLimit(state.maxPrice, 'max', currency));
     case 'minTotal':
-      return filters.minTotal(formatLimit(state.minTotal, 'min', currency));
+      return filters.minTotal(formatLimit(state.minTotal, 'min', currency, 'total'));
     case 'maxTotal':
-      return filters.maxTotal(formatLimit(state.maxTotal ?? 0, 'max', currency));
+      return filters.maxTotal(formatLimit(state.maxTotal ?? 0, 'max', currency, 'total'));
     case 'minBedrooms':
       return filters.bedroomsMin(state.minBedrooms);
     case 'minBathrooms':
@@ -83,7 +83,7 @@ function formatFact(exclusion: Exclusion, currency: ShownCurrency): string {
         : words.averages(formatUnits(shownNight(exclusion.average, currency), currency.code));
     case 'minTotal':
     case 'maxTotal':
-      return words.costs(formatAmount(exclusion.total * 100, currency, 'nearest'));
+      return words.costs(formatAmount(exclusion.totalCents, currency, 'nearest'));
     case 'minBedrooms':
     case 'minBathrooms':
     case 'minBeds':

@@ -96,7 +96,14 @@ function PriceGroup({ draft, widgets }: Pick<Props, 'draft' | 'widgets'>) {
   return (
     <section className={styles.group} aria-label={label}>
       <h3>{label}</h3>
-      <PriceFilter label={label} nights={isTotal ? nights : 1} value={value} counts={limits.homes} onChange={choose} />
+      <PriceFilter
+        label={label}
+        unit={unit}
+        nights={isTotal ? nights : 1}
+        value={value}
+        counts={limits.homes}
+        onChange={choose}
+      />
     </section>
   );
 }

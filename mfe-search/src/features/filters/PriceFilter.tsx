@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { formatUnits } from '@roost/shared/domain/currency';
 import { formatLimit, shownNight } from '@roost/shared/domain/price-limits';
+import type { LimitUnit } from '@roost/shared/domain/price-limits';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import { TextField, useCurrency } from '@roost/shared/ui';
 import { RangeSlider } from '@roost/shared/ui/slider';
@@ -23,12 +24,14 @@ const words = copy.filters;
 /** The price limits by slider or by two fields, with bars for the number of homes at each price (SRCH-10). */
 export function PriceFilter({
   label,
+  unit = 'night',
   nights = 1,
   value,
   counts,
   onChange,
 }: {
   label: string;
+  unit?: LimitUnit;
   /** Nights that a price is for. */
   nights?: number;
   value: PriceLimits;
@@ -37,14 +40,14 @@ export function PriceFilter({
 }) {
   const currency = useCurrency();
   const cap = priceCap(currency, nights);
-  const [low, high] = shownPrices(value, currency, nights);
+  const [low, high] = shownPrices(value, { currency, unit, nights });
   const step = priceStep(currency, nights);
   const typical = typicalPrice(counts);
   const write = (units: number) => formatUnits(units, currency.code);
   const [corrected, setCorrected] = useState<string | null>(null);
   const change = (end: 'min' | 'max', units: number) => {
     setCorrected(null);
-    onChange(withPrice(value, end, units, { currency, nights }));
+    onChange(withPrice(value, end, units, { currency, unit, nights }));
   };
   /** A typed limit beyond the other one is brought back below or above it, and said so. */
   const enter = (end: 'min' | 'max', amount: number) => {
@@ -73,12 +76,14 @@ export function PriceFilter({
       <div className={styles.prices}>
         <PriceField
           label={words.minimum}
-          text={formatLimit(value.min, 'min', currency)}
+          text={formatLimit(value.min, 'min', currency, unit)}
           onEnter={(amount) => enter('min', amount ?? 0)}
         />
         <PriceField
           label={words.maximum}
-          text={value.max < PRICE_CAP * nights ? formatLimit(value.max, 'max', currency) : words.andMore(write(cap))}
+          text={
+            value.max < PRICE_CAP * nights ? formatLimit(value.max, 'max', currency, unit) : words.andMore(write(cap))
+          }
           onEnter={(amount) => enter('max', amount ?? cap)}
         />
       </div>

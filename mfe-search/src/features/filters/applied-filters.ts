@@ -58,9 +58,9 @@ export function appliedFilters(state: SearchState, currency: ShownCurrency = DOL
   if (state.maxPrice < PRICE_CAP)
     add('maxPrice', words.maxPrice(formatLimit(state.maxPrice, 'max', currency)), { maxPrice: PRICE_CAP });
   if (state.minTotal > 0)
-    add('minTotal', words.minTotal(formatLimit(state.minTotal, 'min', currency)), { minTotal: 0 });
+    add('minTotal', words.minTotal(formatLimit(state.minTotal, 'min', currency, 'total')), { minTotal: 0 });
   if (state.maxTotal !== null)
-    add('maxTotal', words.maxTotal(formatLimit(state.maxTotal, 'max', currency)), { maxTotal: null });
+    add('maxTotal', words.maxTotal(formatLimit(state.maxTotal, 'max', currency, 'total')), { maxTotal: null });
   if (state.minBedrooms > 0) add('minBedrooms', words.bedroomsMin(state.minBedrooms), { minBedrooms: 0 });
   if (state.minBathrooms > 0) add('minBathrooms', words.minBathrooms(state.minBathrooms), { minBathrooms: 0 });
   if (state.minBeds > 0) add('minBeds', words.minBeds(state.minBeds), { minBeds: 0 });

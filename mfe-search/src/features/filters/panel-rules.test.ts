@@ -88,7 +88,7 @@ test('SRCH-10, TRUE-1: in every currency the ends move in its own steps and stay
       let prices = ANY;
       for (const [end, dollars, more] of changes) {
         prices = withPrice(prices, end, dollars * currency.perDollar + more, { currency });
-        const [low, high] = shownPrices(prices, currency);
+        const [low, high] = shownPrices(prices, { currency });
         // What was set is what is shown, in steps.
         expect((end === 'min' ? low : high) % step).toBe(0);
         expect(low).toBeLessThan(high);
@@ -99,7 +99,23 @@ test('SRCH-10, TRUE-1: in every currency the ends move in its own steps and stay
   const euros = showIn('EUR', TEST_RATES);
   expect(withPrice(ANY, 'max', priceCap(euros), { currency: euros })).toEqual(ANY);
   expect(withPrice(ANY, 'max', 300, { currency: euros })).toEqual({ min: 0, max: 341 });
-  expect(shownPrices({ min: 0, max: 341 }, euros)).toEqual([0, 300]);
+  expect(shownPrices({ min: 0, max: 341 }, { currency: euros })).toEqual([0, 300]);
+});
+
+test('SRCH-10, TRUE-1: a total set in a guest’s currency is shown as it was set, in every currency', () => {
+  const nights = 4;
+  fc.assert(
+    fc.property(fc.constantFrom(...CURRENCIES), fc.constantFrom('min', 'max'), fc.nat(3_900), (code, end, dollars) => {
+      const limited = { currency: showIn(code, TEST_RATES), unit: 'total', nights } as const;
+      const step = priceStep(limited.currency, nights);
+      const none = { min: 0, max: PRICE_CAP * nights };
+      const chosen = Math.max(1, Math.round((dollars * limited.currency.perDollar) / step)) * step;
+      const [low, high] = shownPrices(withPrice(none, end, chosen, limited), limited);
+      expect(end === 'min' ? low : high).toBe(
+        Math.min(chosen, priceCap(limited.currency, nights) - (end === 'min' ? step : 0)),
+      );
+    }),
+  );
 });
 
 test('SRCH-10: bars hold every home, those above 1000 in the last', () => {

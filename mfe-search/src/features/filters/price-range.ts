@@ -1,10 +1,11 @@
 /**
  * The price filter of the panel (SRCH-10, SRCH-11), in the guest's currency: whole units in steps, of a night or of the
  * total of a stay of some nights. $1,000 a night and what is worth as much is no upper limit. What is chosen is kept in
- * whole dollars (domain/price-limits).
+ * dollars (domain/price-limits).
  */
 import type { Currency, ShownCurrency } from '@roost/shared/domain/currency';
 import { fromDollarLimit, shownNight, toDollarLimit } from '@roost/shared/domain/price-limits';
+import type { LimitUnit } from '@roost/shared/domain/price-limits';
 import type { PriceDisplay } from '@roost/shared/domain/price-display';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -12,12 +13,9 @@ import type { SearchState } from '@roost/shared/domain/search-address';
 const STEPS: Readonly<Partial<Record<Currency, number>>> = { MXN: 200, JPY: 1000 };
 const BARS = 25;
 
-/** Limits in whole dollars; a maximum of `PRICE_CAP` for each night is none. */
+/** Limits in dollars; a maximum of `PRICE_CAP` for each night is none. */
 export type PriceLimits = { min: number; max: number };
 type Prices = PriceLimits;
-
-/** What a guest limits: a night before fees, or the total of the dated stay with taxes. */
-export type LimitUnit = 'night' | 'total';
 
 /**
  * Returns which price the panel limits: what cards lead with, or what the search is limited by already. Without dates
@@ -42,13 +40,16 @@ export function priceCap(currency: ShownCurrency, nights = 1): number {
   return Math.ceil(shownNight(PRICE_CAP * nights, currency) / step) * step;
 }
 
+/** What limits are about: the guest's currency, and a night or the total of some nights. */
+export type Limited = { currency: ShownCurrency; unit?: LimitUnit; nights?: number };
+
 /** Returns the limits in units of the currency, those of the slider where they lie beyond it. */
-export function shownPrices({ min, max }: Prices, currency: ShownCurrency, nights = 1): [number, number] {
+export function shownPrices({ min, max }: Prices, { currency, unit = 'night', nights = 1 }: Limited): [number, number] {
   const cap = priceCap(currency, nights);
   const none = PRICE_CAP * nights;
   return [
-    min >= none ? cap : fromDollarLimit(min, 'min', currency).amount,
-    max >= none ? cap : fromDollarLimit(max, 'max', currency).amount,
+    min >= none ? cap : fromDollarLimit(min, 'min', currency, unit).amount,
+    max >= none ? cap : fromDollarLimit(max, 'max', currency, unit).amount,
   ];
 }
 
@@ -62,21 +63,17 @@ export function parseUnits(text: string): number | null {
  * Returns the range with another end, in units of the currency: rounded to the step and at least one step from the
  * other end.
  */
-export function withPrice(
-  prices: Prices,
-  end: 'min' | 'max',
-  amount: number,
-  { currency, nights = 1 }: { currency: ShownCurrency; nights?: number },
-): Prices {
+export function withPrice(prices: Prices, end: 'min' | 'max', amount: number, limited: Limited): Prices {
+  const { currency, unit = 'night', nights = 1 } = limited;
   const step = priceStep(currency, nights);
   const cap = priceCap(currency, nights);
   const none = PRICE_CAP * nights;
-  const [low, high] = shownPrices(prices, currency, nights);
+  const [low, high] = shownPrices(prices, limited);
   const rounded = Math.round(amount / step) * step;
   const clamp = (lowest: number, highest: number) => Math.max(0, Math.min(Math.max(rounded, lowest), highest));
-  if (end === 'min') return { min: toDollarLimit(clamp(0, high - step), 'min', currency), max: prices.max };
+  if (end === 'min') return { min: toDollarLimit(clamp(0, high - step), 'min', currency, unit), max: prices.max };
   const chosen = clamp(low + step, cap);
-  return { min: prices.min, max: chosen >= cap ? none : Math.min(toDollarLimit(chosen, 'max', currency), none) };
+  return { min: prices.min, max: chosen >= cap ? none : Math.min(toDollarLimit(chosen, 'max', currency, unit), none) };
 }
 
 /** Returns the number of homes in each of 25 price bands from 0 to the slider's end; the last one has all above. */

@@ -21,8 +21,9 @@ const searches: fc.Arbitrary<SearchState> = fc
     maxBeds: fc.option(fc.nat(50)),
     minPrice: fc.nat(2000),
     maxPrice: fc.integer({ min: 1, max: PRICE_CAP }),
-    minTotal: fc.nat(2000),
-    maxTotal: fc.option(fc.integer({ min: 1, max: 20_000 })),
+    // Limits in other currencies have cents.
+    minTotal: fc.nat(200_000).map((cents) => cents / 100),
+    maxTotal: fc.option(fc.integer({ min: 1, max: 2_000_000 }).map((cents) => cents / 100)),
     partyPets: fc.nat(2),
   })
   .map(({ pets, accessible, partyPets, ...filters }) => ({
