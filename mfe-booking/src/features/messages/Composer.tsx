@@ -42,21 +42,12 @@ function QuickWords({ quick, onPick }: Pick<Props, 'quick'> & { onPick: (words: 
   );
 }
 
-/** The box that one writes in. Files are refused with the reason, in words beside it. */
-export function Composer({ code, name, quick, drafts, onSend }: Props) {
+/** What stands in the box: what was typed, or what was kept of it before. */
+function useDraft(code: string, drafts: DraftRequests | null): [string, (text: string) => void] {
   const [typed, setText] = useState<string | null>(null);
   const isBrowser = useIsBrowser();
   // The server knows no draft, so the first drawing in the browser has none either.
   const draft = useMemo(() => (isBrowser ? readDraft(code) : ''), [isBrowser, code]);
-  const text = typed ?? draft;
-  const [problem, setProblem] = useState<string | null>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const change = (next: string) => {
-    setText(next);
-    setProblem(null);
-    writeDraft(code, next, drafts);
-  };
-  useEarlyTyping(box, setText);
   useEffect(() => {
     let isLeft = false;
     if (drafts !== null)
@@ -67,6 +58,20 @@ export function Composer({ code, name, quick, drafts, onSend }: Props) {
       isLeft = true;
     };
   }, [code, drafts]);
+  return [typed ?? draft, setText];
+}
+
+/** The box that one writes in. Files are refused with the reason, in words beside it. */
+export function Composer({ code, name, quick, drafts, onSend }: Props) {
+  const [text, setText] = useDraft(code, drafts);
+  const [problem, setProblem] = useState<string | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const change = (next: string) => {
+    setText(next);
+    setProblem(null);
+    writeDraft(code, next, drafts);
+  };
+  useEarlyTyping(box, setText);
   const sentAt = useRef(-DOUBLE_PRESS_MS);
   const submit = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault();
@@ -75,9 +80,12 @@ export function Composer({ code, name, quick, drafts, onSend }: Props) {
     setProblem(wrong);
     box.current?.focus();
     if (wrong !== null) return;
+    // The draft stays until the message is known to have arrived: a reload before that brings it back.
+    writeDraft(code, text.trim(), drafts);
     onSend(text.trim());
     sentAt.current = performance.now();
-    change('');
+    setText('');
+    setProblem(null);
   };
   const refuseFiles = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
     if (!data || data.files.length === 0) return;

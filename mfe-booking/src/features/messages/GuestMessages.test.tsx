@@ -166,6 +166,31 @@ test('TALK-1 BOOK-7: a message whose answer was lost is not called unsent, and s
   expect(screen.getAllByText('Thank you')).toHaveLength(1);
 });
 
+test('TALK-1 BOOK-7: what did not surely arrive comes back into the box after a reload, and is sent under its key', async () => {
+  const drafts: DraftRequests = {
+    seal: async (text) => found({ sealed: btoa(text) }),
+    open: async (sealed) => found({ text: atob(sealed) }),
+  };
+  const first = open(THREAD, [unavailable('timeout')], drafts);
+  await first.user.type(screen.getByRole('textbox'), 'Thank you{Enter}');
+  expect(await screen.findByText('We didn’t get an answer, so we’re not sure this was sent.')).toBeVisible();
+  await waitFor(() => expect(sessionStorage.getItem('messages.drafts')).toContain(btoa('Thank you')));
+  cleanup();
+  const kept = sessionStorage.getItem('messages.drafts') ?? '';
+  writeDraft('ABCDEFGH23', '', null);
+  sessionStorage.setItem('messages.drafts', kept);
+  const again = open(THREAD, [found(withMessage('Thank you'))], drafts);
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Thank you'));
+  await again.user.type(screen.getByRole('textbox'), '{Enter}');
+  await waitFor(() => expect(screen.queryByText(/Sending/)).not.toBeInTheDocument());
+  expect(again.sent[0]?.idempotencyKey).toBe(first.sent[0]?.idempotencyKey);
+  await waitFor(() => expect(sessionStorage.getItem('messages.drafts')).toBeNull());
+  // The same words after it are another message.
+  await again.user.type(screen.getByRole('textbox'), 'Thank you{Enter}');
+  await waitFor(() => expect(again.sent).toHaveLength(2));
+  expect(again.sent[1]?.idempotencyKey).not.toBe(again.sent[0]?.idempotencyKey);
+});
+
 test('TALK-1, PLAT-5: that there is no connection is said as long as there is none', async () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = open(THREAD, [unavailable()]);
@@ -233,7 +258,7 @@ describe('TALK-1 SAFE-11: a message that was not sent', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(sent).toMatchObject([{ text: 'We’ll be late' }]);
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
   });
 
   test('comes back after a reload', async () => {

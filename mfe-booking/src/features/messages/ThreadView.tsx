@@ -1,5 +1,6 @@
 import { dialAddress } from '@roost/shared/domain/dial-address';
 import { formatHosts, hasSeveralHosts } from '@roost/shared/domain/hosts';
+import { useRepeatKey } from '@roost/shared/hooks/use-repeat-key';
 import { useEffect, useRef } from 'react';
 import type { Thread } from '@roost/shared/contracts/messages';
 import { formatDate, formatWeekday } from '@roost/shared/domain/dates';
@@ -7,10 +8,11 @@ import { formatParty } from '@roost/shared/domain/party';
 import { AppLink, Icon, LinkButton, Picture } from '@roost/shared/ui';
 import { asWritten } from '@roost/shared/texts';
 import { Composer } from './Composer.tsx';
+import { forgetDraft } from './drafts.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { ThreadLog } from './ThreadLog.tsx';
 import { useThread } from './use-thread.ts';
-import type { ThreadRequests } from './use-thread.ts';
+import type { Outgoing, ThreadRequests } from './use-thread.ts';
 import styles from './Messages.module.css';
 
 export type ThreadViewProps = {
@@ -31,6 +33,16 @@ const getGreetedName = (name: string): string =>
 /** Nobody arrives any more, and there is nothing to manage. */
 const isCancelled = ({ events }: Thread): boolean => events.some(({ type }) => type === 'cancelled');
 
+/** A message that is not on its way any more has arrived, or was discarded: a reload does not bring it back. */
+function useForgottenDrafts(code: string, outgoing: readonly Outgoing[]): void {
+  const before = useRef<readonly Outgoing[]>([]);
+  useEffect(() => {
+    for (const { text, idempotencyKey } of before.current)
+      if (!outgoing.some((message) => message.idempotencyKey === idempotencyKey)) forgetDraft(code, text);
+    before.current = outgoing;
+  }, [code, outgoing]);
+}
+
 /** One thread, for its guest or its host: who it is with, the messages, the box, and beside it the stay. */
 export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadViewProps) {
   const { thread, newFrom, outgoing, send, discard } = useThread(loaded, requests, pollMs);
@@ -38,6 +50,10 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
   const name = isGuest ? thread.hostName : thread.guestName;
   const other = isGuest ? formatHosts(name) : name;
   const isOver = isCancelled(thread);
+  // The same words after another message are another message.
+  const getKey = useRepeatKey();
+  const newest = thread.messages.at(-1)?.id ?? 0;
+  useForgottenDrafts(thread.code, outgoing);
   const end = useRef<HTMLDivElement>(null);
   const count = thread.messages.length + outgoing.length;
   // The newest message is what one came for. What is in sight stays where it is: the room that the page keeps free for
@@ -82,7 +98,7 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
           name={other}
           quick={copy.quickAnswers[isGuest && isOver ? 'cancelled' : thread.side](getGreetedName(name))}
           drafts={requests.drafts ?? null}
-          onSend={(text) => void send({ text, idempotencyKey: crypto.randomUUID() })}
+          onSend={(text) => void send({ text, idempotencyKey: getKey(JSON.stringify([thread.code, newest, text])) })}
         />
         <div ref={end} />
       </section>

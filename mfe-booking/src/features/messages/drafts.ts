@@ -1,5 +1,5 @@
 /**
- * What was written and not sent, by thread. While the page is open its memory has it: other pages of the site may be
+ * What was written and has not surely arrived, by thread. While the page is open its memory has it: other pages of the site may be
  * looked at meanwhile. For a reload the tab's storage has it sealed by services (SAFE-11, decision 0158): it is as
  * private as a message, and nobody who may not write in the thread opens it.
  */
@@ -49,6 +49,11 @@ export function writeDraft(code: string, text: string, requests: DraftRequests |
       });
     }, PAUSE_MS),
   );
+}
+
+/** Forgets a text that arrived, or was given up; what was typed since stays. */
+export function forgetDraft(code: string, text: string): void {
+  if (readDraft(code) === text) writeDraft(code, '', null);
 }
 
 /** Returns the text that a reload interrupted; empty when there is none, or it cannot be opened any more. */
