@@ -20,6 +20,7 @@ import { visitEventRoutes } from './events/routes.ts';
 import { favoritesRoutes } from './favorites/routes.ts';
 import type { ReplicaReads } from './replica-reads.ts';
 import { healthRoute, type HealthDeps } from './health.ts';
+import { cancelForGuestRoutes } from './cancellation/operator-routes.ts';
 import { cancellationRoutes } from './cancellation/routes.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
@@ -161,6 +162,7 @@ export async function buildServer(deps: ServerDeps): Promise<FastifyInstance> {
   tripRoutes(app, deps);
   arrivalRoutes(app, deps);
   cancellationRoutes(app, deps);
+  cancelForGuestRoutes(app, deps.auth.secret, deps);
   changeRoutes(app, deps);
   favoritesRoutes(app, deps);
   inquiryRoutes(app, { db, now, key, limits: deps.inquiryLimits, wake: deps.wake });

@@ -29,7 +29,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: '¿Y si cancela el anfitrión?',
-        text: 'En este sitio los anfitriones no tienen cómo cancelar una estadía reservada. Si un anfitrión te pide cancelar o te dice que la casa no está libre, llámanos primero: si cancelas en Viajes, tu reembolso es el que da la política de cancelación.',
+        text: 'Te devolvemos todo lo que pagaste, con impuestos y cargos, diga lo que diga la política de cancelación. Cancelamos la estadía por el anfitrión y te avisamos por correo. Si un anfitrión te pide cancelar o te dice que la casa no está libre, llámanos antes de cancelar: si cancelas tú en Viajes, tu reembolso es el que da la política de cancelación.',
       },
       {
         title: '¿Hay depósito?',
@@ -138,7 +138,7 @@ export const legalEs: Texts<typeof legal> = {
       },
       {
         title: 'Si cancela el anfitrión',
-        text: 'En este sitio los anfitriones no tienen cómo cancelar una estadía reservada, y nosotros solo cancelamos una cuando el segundo pago queda sin pagar, como dice “Reservar”. Si un anfitrión te pide cancelar o te dice que la casa no está libre, llámanos antes de hacer nada: si cancelas en Viajes, te reembolsamos lo que da la política de cancelación. Lo que devolvemos además está en tu recibo.',
+        text: 'Si el anfitrión no puede darte la casa que reservaste, o si tenemos que cancelar tu estadía, te devolvemos todo lo que pagaste, con impuestos y cargos, diga lo que diga la política de cancelación. Los anfitriones no pueden cancelar ellos mismos en este sitio: lo hacemos nosotros y te avisamos por correo. Si un anfitrión te pide cancelar o te dice que la casa no está libre, llámanos antes de hacer nada: si cancelas en Viajes, te reembolsamos lo que da la política de cancelación. Lo que devolvemos además está en tu recibo.',
       },
       {
         title: 'Daños y depósitos',

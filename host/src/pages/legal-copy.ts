@@ -29,7 +29,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'What if the host cancels?',
-        text: 'Hosts have no way to cancel a booked stay on this site. If a host asks you to cancel, or tells you that the home isn’t free, call us first: when you cancel under Trips, your refund is what the cancellation policy gives.',
+        text: 'You get back everything you paid, taxes and fees included, whatever the cancellation policy says. We cancel the stay for the host and email you. If a host asks you to cancel, or tells you that the home isn’t free, call us before you cancel: when you cancel it yourself under Trips, your refund is what the cancellation policy gives.',
       },
       {
         title: 'Is there a deposit?',
@@ -141,7 +141,7 @@ export const legal = defineTexts('host/legal', {
       },
       {
         title: 'If the host cancels',
-        text: 'Hosts have no way to cancel a booked stay on this site, and we cancel one ourselves only when a second payment stays unpaid, as described under “Booking”. If a host asks you to cancel, or tells you that the home isn’t free, call us before you do anything: when you cancel under Trips, your refund is what the cancellation policy gives. What we return beyond that is on your receipt.',
+        text: 'If the host can’t give you the home you booked, or we have to cancel your stay, you get back everything you paid, taxes and fees included, whatever the cancellation policy says. Hosts can’t cancel on this site themselves: we do it for them and email you. If a host asks you to cancel, or tells you that the home isn’t free, call us before you do anything: when you cancel under Trips, your refund is what the cancellation policy gives. What we return beyond that is on your receipt.',
       },
       {
         title: 'Damage and deposits',

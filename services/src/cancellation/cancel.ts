@@ -41,7 +41,8 @@ export async function cancelStay(
   return payBack(stay, deps, waitMs);
 }
 
-async function afterCancelling(stay: StayRow, deps: SettleDeps, waitMs: number): Promise<StayRow> {
+/** Says that a stay is cancelled, and pays what it owes. */
+export async function afterCancelling(stay: StayRow, deps: SettleDeps, waitMs = REFUND_WAIT_MS): Promise<StayRow> {
   const { log, wake } = deps;
   countBooking('cancelled');
   log('stay_cancelled', { stay: stay.code, listing: stay.listing_id, refundCents: stay.refund_cents });
@@ -75,12 +76,12 @@ export async function cancelUnpaid(code: string, deps: SettleDeps): Promise<void
     if (!stay || stay.rest_declines < MOST_DECLINES) return null;
     const listing = await findListing(tx, stay.listing_id);
     if (listing && previewCancellation(stay, listing, now()).possible)
-      return cancelStored(tx, stay, { refundCents: getPaidCents(stay), unpaid: true, now: now() });
+      return cancelStored(tx, stay, { refundCents: getPaidCents(stay), why: 'unpaid', now: now() });
     await tx.updateTable('stays').set({ rest_next_at: null }).where('code', '=', code).execute();
     log('rest_unpaid', { stay: code, listing: stay.listing_id, restCents: stay.rest_cents });
     return null;
   });
-  if (cancelled) await afterCancelling(cancelled, deps, REFUND_WAIT_MS);
+  if (cancelled) await afterCancelling(cancelled, deps);
 }
 
 async function cancelIn(
@@ -105,15 +106,20 @@ async function cancelIn(
     );
   }
   return {
-    stay: await cancelStored(tx, stay, { refundCents: preview.refundCents, unpaid: false, now }),
+    stay: await cancelStored(tx, stay, { refundCents: preview.refundCents, why: 'guest', now }),
     changed: true,
   };
 }
 
-type Cancelling = { refundCents: number; /** Its rest was not paid in time. */ unpaid: boolean; now: Date };
+type Cancelling = {
+  refundCents: number;
+  /** Its guest cancelled it, its rest was not paid in time, or the host or we cancelled it. */
+  why: 'guest' | 'unpaid' | 'not-by-guest';
+  now: Date;
+};
 
 /** Cancels a locked stay: nothing more is charged, and the refund is owed. */
-async function cancelStored(tx: Tx, stay: StayRow, { refundCents, unpaid, now }: Cancelling): Promise<StayRow> {
+export async function cancelStored(tx: Tx, stay: StayRow, { refundCents, why, now }: Cancelling): Promise<StayRow> {
   const { code } = stay;
   await failChanges(tx, code, now);
   const handCents = await countHandRefunds(tx, code);
@@ -133,8 +139,9 @@ async function cancelStored(tx: Tx, stay: StayRow, { refundCents, unpaid, now }:
     rest_cents: 0,
     rest_on: null,
     rest_next_at: null,
-    // Says why it was cancelled.
-    rest_declines: unpaid ? stay.rest_declines : 0,
+    // These two say why it was cancelled.
+    rest_declines: why === 'unpaid' ? stay.rest_declines : 0,
+    not_by_guest: why === 'not-by-guest',
     settle_tries: 0,
     // The call that cancels pays first; the recovery comes after it.
     next_try_at: new Date(now.getTime() + REFUND_FIRST_MS),

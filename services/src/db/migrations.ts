@@ -12,6 +12,7 @@ import { alikeHomes } from './migrations/alike-homes.ts';
 import { arrivals } from './migrations/arrivals.ts';
 import { bookingLimits } from './migrations/booking-limits.ts';
 import { bookings } from './migrations/bookings.ts';
+import { cancelledForGuests } from './migrations/cancelled-for-guests.ts';
 import { chargedCards } from './migrations/charged-cards.ts';
 import { collections } from './migrations/collections.ts';
 import { extrasInAnyHome } from './migrations/extras-in-any-home.ts';
@@ -177,6 +178,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0065-reviews-taken-back': reviewsTakenBack,
   '0066-alike-homes': alikeHomes,
   '0067-what-changed': whatChanged,
+  '0068-cancelled-for-guests': cancelledForGuests,
 };
 
 /**

@@ -120,6 +120,8 @@ export type StaysTable = {
   rest_next_at: Generated<Date | null>;
   /** Charges of the rest that were declined. They stay on a stay that was cancelled for them. */
   rest_declines: Generated<number>;
+  /** True when the host or we cancelled it. */
+  not_by_guest: Generated<boolean>;
   /** The customer at the payment provider whom the card is stored for. */
   customer_id: Generated<string | null>;
   /** Numbers the idempotency keys of its payment (payments.ts). */

@@ -14,6 +14,10 @@ function repaidSentences(repaid: readonly Repaid[]): string[] {
   );
 }
 
+/** Says who cancelled. */
+const openingOf = ({ unpaid, notByGuest }: Reservation): string =>
+  texts.cancellation[unpaid ? 'unpaid' : notByGuest ? 'notByGuest' : 'opening'];
+
 /** Returns how much of a refund was not made another way, in cents. */
 function getRestCents({ refund, repaid = [] }: Reservation): number {
   const paid = repaid.filter(({ of }) => of === 'cancellation');
@@ -72,7 +76,7 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
   return writeMail({
     subject: texts.cancellation.subject(listing.headline, formatDayRange(startDate, endDate)),
     opening: [
-      `${texts.hello(toMailName(reservation.guest.firstName))}${reservation.unpaid ? texts.cancellation.unpaid : texts.cancellation.opening}`,
+      `${texts.hello(toMailName(reservation.guest.firstName))}${openingOf(reservation)}`,
       ...refundSentences(reservation),
       ...(paidCents < totalCents && !reservation.unpaid
         ? [texts.cancellation.notCharged(formatCents(totalCents - paidCents))]

@@ -97,6 +97,8 @@ export const mailTextsEs: Texts<typeof mailTexts> = {
     opening: 'tu estadía está cancelada.',
     unpaid:
       'cancelamos tu estadía porque no pudimos cobrar el resto de su precio y no se pagó a tiempo con otra tarjeta.',
+    notByGuest:
+      'el anfitrión no puede recibirte esta vez y tuvimos que cancelar tu estadía. Lo sentimos. Te devolvemos todo lo que pagaste.',
     notCharged: (amount) => `No se cobran los ${amount} que quedaban por pagar.`,
     heading: 'Tu estadía está cancelada',
     refund: 'Tu reembolso',

@@ -98,6 +98,8 @@ export const mailTexts = defineTexts('services/mail', {
     opening: 'your stay is cancelled.',
     unpaid:
       'we cancelled your stay, because we couldn’t charge the rest of its price and it wasn’t paid with another card in time.',
+    notByGuest:
+      'the host can’t have you this time, so we had to cancel your stay. We’re sorry. You get back everything you paid.',
     notCharged: (amount: string) => `The ${amount} that was still to be paid is not charged.`,
     heading: 'Your stay is cancelled',
     refund: 'Your refund',

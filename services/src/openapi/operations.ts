@@ -40,6 +40,7 @@ import { DRAFT_BODIES } from '../messages/draft-routes.ts';
 import { MESSAGE_BODIES } from '../messages/routes.ts';
 import { messageSchema } from '../messages/write-message.ts';
 import { REVIEW_BODIES } from '../reviews/routes.ts';
+import { cancelForGuestSchema } from '../cancellation/cancel-for-guest.ts';
 import { paymentSchema } from '../sent-back/record-payment.ts';
 import { TRIP_BODIES } from '../trips/routes.ts';
 import { BOOKING } from './booking-operations.ts';
@@ -129,6 +130,11 @@ const TRIPS: Readonly<Record<string, Operation>> = {
   'POST /guests/forget': { summary: 'Deletes a guest everywhere.', who: 'operator', body: guestSchema },
   'GET /refunds/sent-back': { summary: 'Refunds that the bank sent back and nobody has paid.', who: 'operator' },
   'POST /refunds/sent-back': { summary: 'Records how they were paid.', who: 'operator', body: paymentSchema },
+  'POST /stays/cancel': {
+    summary: 'Cancels a stay for the host or us: everything comes back.',
+    who: 'operator',
+    body: cancelForGuestSchema,
+  },
   'GET /messages': read('Threads of this guest or browser.', threadsSchema),
   'GET /messages/:code': read('One of them.', threadSchema),
   'POST /messages/:code': write('Writes to the host.', messageSchema, threadSchema),

@@ -85,6 +85,7 @@ function describeStay(stay: StayRow, home: StayHome, { refunds, payments }: Stay
     ...(stay.changes > 0 || getPaidCents(stay) !== totalCents ? { paidCents: getPaidCents(stay) } : {}),
     ...(stay.changes > 0 ? { changes: stay.changes } : {}),
     ...toRest(stay),
+    ...(stay.not_by_guest ? { notByGuest: true } : {}),
     guest: { firstName, lastName, email },
     createdAt: stay.created_at.toISOString(),
   };

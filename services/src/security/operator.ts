@@ -1,5 +1,5 @@
 /**
- * Calls of operators' commands (`npm run reviews`, `npm run guests`, `npm run refunds`) to the running services. A
+ * Calls of operators' commands (`npm run reviews`, `npm run guests`, `npm run refunds`, `npm run stays`) to the running services. A
  * command signs a token with the secret of sign-in: who runs it has the site's environment or data directory, nobody
  * else can make one. It works with PGlite, which one process holds, as with PostgreSQL.
  */
@@ -11,7 +11,7 @@ import { sign, verify, type Keys } from './sign.ts';
 const TOKEN_MS = 60_000;
 
 /** What a token is for; it opens nothing else. */
-export type OperatorPurpose = 'moderator' | 'guests' | 'refunds';
+export type OperatorPurpose = 'moderator' | 'guests' | 'refunds' | 'stays';
 
 export const operatorToken = (purpose: OperatorPurpose, secret: Keys, now: Date): string =>
   sign(String(now.getTime() + TOKEN_MS), purpose, secret);

@@ -117,6 +117,7 @@ export const ACCESS: Readonly<Record<string, Row>> = {
   'POST /guests/forget': everybody('404 not_found'),
   'GET /refunds/sent-back': everybody('404 not_found'),
   'POST /refunds/sent-back': everybody('404 not_found'),
+  'POST /stays/cancel': everybody('404 not_found'),
   'GET /metrics': everybody('404 not_found'),
 
   'GET /favorites/shared/{token}': everybody('404'),

@@ -308,6 +308,8 @@ export const reservationSchema = z.extend(billSchema, {
   rest: z.optional(restSchema),
   /** True when it was cancelled because its second part was not paid in time; missing: false. */
   unpaid: z.optional(z.literal(true)),
+  /** True when the host or we cancelled it; missing: false. */
+  notByGuest: z.optional(z.literal(true)),
   guest: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
   createdAt: z.string(),
 });

@@ -22,6 +22,8 @@ export const splitCopyEs: Texts<typeof splitCopy> = {
     `Faltan ${amount} por pagar, el resto de tu estadía. Llama al ${phone} y haremos el cobro contigo.`,
   payNow: 'Pagar ahora',
   otherCard: 'Pagar con otra tarjeta',
+  notByGuest:
+    'El anfitrión no puede recibirte esta vez y tuvimos que cancelar tu estadía. Te devolvemos todo lo que pagaste.',
   unpaid: 'El resto del precio no se pagó a tiempo, así que cancelamos la estadía.',
   notCharged: (amount) => `Los otros ${amount} no se cobrarán.`,
   page: {

@@ -22,6 +22,7 @@ export const splitCopy = /* @__PURE__ */ defineTexts('mfe-booking/split', {
     `${amount}, the rest of your stay, is still unpaid. Please call ${phone} to pay it by phone.`,
   payNow: 'Pay it now',
   otherCard: 'Pay with another card',
+  notByGuest: 'The host can’t have you this time, so we had to cancel your stay. You get back everything you paid.',
   unpaid: 'The rest of the price wasn’t paid in time, so we cancelled the stay.',
   notCharged: (amount: string) => `The other ${amount} won’t be charged.`,
   page: {

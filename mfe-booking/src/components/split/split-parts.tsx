@@ -114,9 +114,12 @@ type RestNoteProps = {
 
 /** What is still to be paid for a booked stay and what happens otherwise; or that it was cancelled for that. */
 export function RestNote({ reservation, phone }: RestNoteProps) {
-  const { rest, code, unpaid, status } = reservation;
+  const { rest, code, unpaid, notByGuest, status } = reservation;
   const inDollars = useDollars();
-  if (status === 'cancelled') return unpaid ? <Note>{copy.unpaid}</Note> : null;
+  if (status === 'cancelled') {
+    const why = unpaid ? copy.unpaid : notByGuest ? copy.notByGuest : null;
+    return why === null ? null : <Note>{why}</Note>;
+  }
   if (!rest) return null;
   const amount = inDollars(formatCents(rest.amountCents));
   if (phone !== null) return <Note tone="warn">{copy.overdue(amount, phone)}</Note>;

@@ -89,7 +89,7 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
             <Dollars>{sentBackStatus(reservation)}</Dollars>
           </Note>
         )}
-        {(reservation.rest || reservation.unpaid) && (
+        {(reservation.rest || reservation.unpaid || reservation.notByGuest) && (
           <RestNote reservation={reservation} phone={cancellation.possible ? null : phone} />
         )}
         <LazyArrival reservation={reservation} phone={phone} over={today > reservation.endDate} />
