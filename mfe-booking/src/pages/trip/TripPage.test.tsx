@@ -197,6 +197,13 @@ describe('BOOK-13: a stay in two payments', () => {
       await screen.findByText('The rest of the price wasn’t paid in time, so we cancelled the stay.'),
     ).toBeVisible();
   });
+
+  test('BOOK-12: so does one that the host or we cancelled', async () => {
+    show({ status: 'cancelled', notByGuest: true });
+    expect(
+      await screen.findByText(/so we had to cancel your stay\. You get back everything you paid\.$/),
+    ).toBeVisible();
+  });
 });
 
 test('STAY-2: the trip says that the bank sent back the refund for a change', async () => {
