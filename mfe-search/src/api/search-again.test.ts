@@ -31,3 +31,15 @@ test('FIND-5: words that homes of the place have stay', async () => {
   const found = await again('query="lf" Gatlinburg&Property-Type=Cabin', (query) => (isFiltered(query) ? 0 : 40));
   expect(found.rest).toBeUndefined();
 });
+
+test('FIND-2: "Ste. Genevieve" where no home has the name: an abbreviation alone is no search', async () => {
+  const query = (text: string) => (text === 'Genevieve' || text.includes(' ') ? 0 : text === '' ? 90 : 60);
+  const found = await searchAgain(
+    { count: async (queries) => queries.map((each) => query(each.query)) },
+    async () => NOTHING,
+    request,
+    readSearch(new URLSearchParams('query=Ste. Genevieve')),
+    { answer: NOTHING, place: null, unused: [], farAway: false },
+  );
+  expect(found.rest).toMatchObject({ query: '', unused: ['"Genevieve"'] });
+});

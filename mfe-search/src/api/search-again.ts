@@ -78,7 +78,7 @@ const findMore: Again = async (client, ask, request, state, first, placeName) =>
 
 /** "Nowhere near a highway": what homes have of such words says nothing, and every text has them. */
 const SMALL_WORD =
-  /^(?:\p{L}{1,3}|also|around|away|because|been|behind|between|beyond|does|down|each|else|even|ever|every|from|have|here|into|just|like|more|most|much|must|near|next|once|only|onto|other|over|some|such|than|that|their|them|then|there|these|they|this|those|through|under|until|upon|very|want|well|were|what|when|where|which|while|will|with|within|without|would|your)$/iu;
+  /^(?:\p{L}{1,3}|also|around|away|because|been|behind|between|beyond|does|down|each|else|even|ever|every|from|have|here|into|just|like|more|most|much|must|near|next|once|only|onto|other|over|some|such|than|that|their|them|then|there|these|they|this|those|through|under|until|upon|very|want|well|were|what|when|where|which|while|will|with|within|without|would|your)\.?$/iu;
 
 type Kept = { words: string[]; left: string[] };
 

@@ -245,7 +245,6 @@ Diamond Peak;39.25,-119.92;NV
 Boreal|boreal mountain;39.34,-120.35;CA
 Snow Summit;34.23,-116.89;CA
 Bass Lake|bass lake california;37.32,-119.56;CA
-Lake Shasta|shasta lake|mount shasta;41.31,-122.31;CA
 Lassen;40.49,-121.5;CA
 Lake Almanor;40.25,-121.15;CA
 Lake Oroville;39.54,-121.48;CA

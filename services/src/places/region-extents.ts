@@ -121,7 +121,7 @@ New Hampshire Seacoast|seacoast nh|seacoast new hampshire|nh seacoast;43.2,-70.6
 Monadnock Region|monadnock;43.1,-71.8,42.7,-72.5
 Great North Woods|great north woods nh;45.3,-71,44.5,-71.7
 Gold Country|california gold country|gold country california|mother lode|sierra foothills;39.6,-120.3,37.7,-121.2
-Central Valley|california central valley|san joaquin valley;40.2,-119,35.2,-121.7
+Central Valley|california central valley|san joaquin valley;39.8,-120.6,36.8,-121.7
 Inland Empire;34.3,-116.9,33.5,-117.7
 Space Coast|the space coast|florida space coast|space coast fl|space coast florida;28.8,-80.4,27.9,-80.95
 Imperial Valley|imperial valley california;33.55,-115.2,32.65,-116.1
@@ -149,8 +149,8 @@ North Dakota|norddakota|dakota del norte|dakota du nord|dakota do norte|dakota d
 Mississippi|misisipi|mississipi|missisipi|misisipí;32.75,-89.65,32.7,-89.7
 Nova Scotia|nouvelle ecosse|neuschottland|nueva escocia|nova escocia;47.1,-59.7,43.4,-66.4
 New Brunswick|new brunswick canada|nouveau brunswick|neubraunschweig;48.1,-63.8,44.6,-69
-Maritimes|the maritimes|canadian maritimes|atlantic canada|kanadische atlantikkuste;48.1,-59.7,43.4,-69
-Ontario Canada|ontario kanada|ontario province;56,-74.3,42,-95
+Maritimes|the maritimes|canadian maritimes|atlantic canada|kanadische atlantikkuste;48.1,-59.7,43.4,-66.9
+Ontario Canada|ontario kanada|ontario province;44.55,-79.45,44.5,-79.5
 Okanagan|okanagan valley|the okanagan;50.5,-119,49,-120
 Sunshine Coast British Columbia|sunshine coast bc;49.9,-123.4,49.35,-124.8
 Lower Mainland|fraser valley;49.5,-121.6,49,-123.25
@@ -163,7 +163,7 @@ Middle East|naher osten|moyen orient|medio oriente;42,63,12,26
 Umbria|umbrien|ombrie;43.6,13.3,42.4,12
 Maremma|maremma toscana|tuscan coast|toskanische kuste|costa toscana;43.4,11.4,42.3,10.1
 Liguria|ligurien|ligurie|italian riviera;44.7,10.1,43.75,7.5
-Piemonte|piedmont italy|piemont|langhe;46.4,9.2,44,6.6
+Piemonte|piedmont italy|piemont|langhe;46.4,8.95,44,6.6
 Veneto|venetien;46.7,13.1,44.8,10.6
 Emilia Romagna;45.1,12.8,43.8,9.2
 Puglia|apulia|apulien|pouilles;42,18.6,39.8,14.9
@@ -178,13 +178,14 @@ Normandy|normandie|normandia;50,1.8,48.2,-1.95
 Brittany|bretagne|bretana|bretagna;48.9,-1.1,47.3,-5.2
 Dordogne|perigord;45.7,1.5,44.6,0
 Loire Valley|loiretal|vallee de la loire;47.9,2.9,46.7,-0.6
-Occitanie|languedoc|languedoc roussillon;45,4.9,42.4,0
+Occitanie|languedoc|languedoc roussillon;45,4.6,42.4,0
 Burgundy|bourgogne|burgund|borgogna;48.4,5.5,46.2,2.9
 Alpilles and Luberon|alpilles et luberon;43.95,5.7,43.65,4.6
 Bavaria|bayern|baviere|baviera;50.5,13.8,47.3,9
 Black Forest|schwarzwald|foret noire|selva negra;49,8.9,47.5,7.6
 Tyrol|tirol|south tyrol|sudtirol;47.7,12.9,46.2,10.1
-Bernese Oberland|swiss alps|schweizer alpen|alpes suisses;46.9,10.4,45.9,6.8
+Bernese Oberland|berner oberland;46.9,8.4,46.35,7.1
+Swiss Alps|schweizer alpen|alpes suisses;46.95,9,46,7
 Great Glen|the great glen;57.6,-4.1,56.7,-5.2
 Speyside|moray|strathspey;57.7,-2.9,57.1,-4.1
 Hebrides|outer hebrides|inner hebrides|western isles;58.6,-5.7,55.6,-7.8

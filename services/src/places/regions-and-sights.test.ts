@@ -33,6 +33,27 @@ const find = (text: string) => findPlace(text, { stock, askMaps });
 
 describe('FIND-1: parts of states and countries', () => {
   test.each([
+    ['Ontario, Canada'],
+    ['the Maritimes'],
+    ['Piemonte'],
+    ['Bernese Oberland'],
+    ['swiss alps'],
+    ['Central Valley'],
+    ['languedoc'],
+  ])('TRUE-2: "%s" has no homes, and does not show those beyond its borders as its own', async (text) => {
+    const place = await find(text);
+    expect([place === null, place?.area]).toEqual([false, undefined]);
+  });
+
+  test.each([
+    ['Mount Shasta', 'Mount Shasta, CA'],
+    ['mt shasta', 'Mount Shasta, CA'],
+    ['Lake Shasta', 'Lake Shasta, CA'],
+  ])('FIND-1: "%s" is %s', async (text, name) => {
+    expect((await find(text))?.formattedAddress).toBe(name);
+  });
+
+  test.each([
     ['Hudson Valley', 'Hudson Valley'],
     ['hudson valley, NY', 'Hudson Valley'],
     ['the western slope', 'Western Slope'],
