@@ -72,7 +72,7 @@ export const legalEs: Texts<typeof legal> = {
     ],
   },
   binding: 'Esta es una traducción para tu comodidad. El texto en inglés es el que obliga.',
-  updated: 'Última actualización: 29 de noviembre de 2026',
+  updated: 'Última actualización: 30 de noviembre de 2026',
   contents: 'En esta página',
   questions: { text: '¿Algo no está claro? Llámanos o escríbenos.', link: 'Ayuda y contacto' },
   privacy: {

@@ -74,7 +74,7 @@ export const legal = defineTexts('host/legal', {
   /** Above legal texts in a language that does not bind; empty where it does. */
   binding: '',
   /** To be written anew with every change of what the two pages say. */
-  updated: 'Last updated November 29, 2026',
+  updated: 'Last updated November 30, 2026',
   contents: 'On this page',
   /** Below both texts, with the way there. */
   questions: { text: 'Something unclear? Call or email us.', link: 'Help and contact' },

@@ -52,6 +52,8 @@ describe.each(databaseKinds())('BOOK-12: a stay that the host or we cancel, on %
       refund: { amountCents: totalCents, status: 'done' },
     });
     expect(shown.cancellation).toMatchObject({ possible: false, refundCents: totalCents, keptCents: 0 });
+    const { body: thread } = await booking.guest.get<{ events: object[] }>(`/messages/${code}`);
+    expect(thread.events.at(-1)).toMatchObject({ type: 'cancelled', notByGuest: true });
     const mails = async () => {
       const answer = await fetch(`${booking.world.sandbox.url}/mail.json?to=${guest.email}`);
       const { messages } = (await answer.json()) as { messages: { subject: string; text: string }[] };

@@ -24,6 +24,8 @@ export const threadEventSchema = z.object({
   endDate: z.string(),
   paidCents: z.number(),
   refundCents: z.number(),
+  /** Of `cancelled`: true when the host or we cancelled. */
+  notByGuest: z.optional(z.literal(true)),
   /** Of `changed`; left out for changes before December 2026. */
   change: z.optional(whatChangedSchema),
 });

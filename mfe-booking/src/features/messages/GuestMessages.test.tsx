@@ -350,6 +350,20 @@ test('TALK-1: after a cancellation nobody is asked when they arrive, and there i
   expect(screen.queryByText('Check in')).not.toBeInTheDocument();
 });
 
+test('BOOK-12 TALK-1: what the host cancelled is nothing to be sorry for', () => {
+  const cancelled = { type: 'cancelled', at: '2026-05-02T10:00:00.000Z', startDate: '', endDate: '' } as const;
+  const quick = (part: object) => {
+    const event = { ...cancelled, paidCents: 0, refundCents: 5_000, ...part };
+    open({ ...THREAD, messages: [], events: [...THREAD.events, event] });
+    const words = screen
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    cleanup();
+    return words.includes('Sorry that we can’t come.');
+  };
+  expect([quick({}), quick({ notByGuest: true })]).toEqual([true, false]);
+});
+
 test('STAY-2 TALK-1: a changed stay says what changed, and its dates only where these changed', () => {
   const changed = { ...THREAD.events[0], type: 'changed', at: '2026-05-02T10:00:00.000Z', paidCents: 5_048 } as const;
   const change = {

@@ -43,6 +43,13 @@ function useForgottenDrafts(code: string, outgoing: readonly Outgoing[]): void {
   }, [code, outgoing]);
 }
 
+/** Nobody is sorry for what the other side cancelled. */
+function getQuickAnswers(thread: Thread, name: string): readonly string[] {
+  const isOver = thread.side === 'guest' && isCancelled(thread);
+  const words = copy.quickAnswers[isOver ? 'cancelled' : thread.side](name);
+  return isOver && thread.events.some(({ notByGuest }) => notByGuest) ? words.slice(0, 1) : words;
+}
+
 /** One thread, for its guest or its host: who it is with, the messages, the box, and beside it the stay. */
 export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadViewProps) {
   const { thread, newFrom, outgoing, send, discard } = useThread(loaded, requests, pollMs);
@@ -96,7 +103,7 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
         <Composer
           code={thread.code}
           name={other}
-          quick={copy.quickAnswers[isGuest && isOver ? 'cancelled' : thread.side](getGreetedName(name))}
+          quick={getQuickAnswers(thread, getGreetedName(name))}
           drafts={requests.drafts ?? null}
           onSend={(text) => void send({ text, idempotencyKey: getKey(JSON.stringify([thread.code, newest, text])) })}
         />

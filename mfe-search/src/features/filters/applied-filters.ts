@@ -5,7 +5,7 @@ import { DOLLARS } from '@roost/shared/domain/currency';
 import type { ShownCurrency } from '@roost/shared/domain/currency';
 import { formatDayRange } from '@roost/shared/domain/dates';
 import { nameUnwanted } from '@roost/shared/domain/unwanted';
-import { partyTotal } from '@roost/shared/domain/party';
+import { partyTexts, partyTotal } from '@roost/shared/domain/party';
 import { formatLimit } from '@roost/shared/domain/price-limits';
 import { PRICE_CAP } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
@@ -52,7 +52,8 @@ export function appliedFilters(state: SearchState, currency: ShownCurrency = DOL
     add(`excluded:${text}`, words.unwanted(nameUnwanted(text)), {
       excluded: state.excluded.filter((other) => other !== text),
     });
-  if (wantsPets(state)) add('pets', words.pets, withPets(state, false));
+  const { pets } = state.party;
+  if (wantsPets(state)) add('pets', pets > 1 ? partyTexts.pets(pets) : words.pets, withPets(state, false));
   if (state.minPrice > 0)
     add('minPrice', words.minPrice(formatLimit(state.minPrice, 'min', currency)), { minPrice: 0 });
   if (state.maxPrice < PRICE_CAP)

@@ -64,6 +64,15 @@ describe('applied filters', () => {
     expect(searchHref(cleared)).toBe('/search?query=Tahoe&adults=2&pets=1');
   });
 
+  test('SRCH-19: several pets are named with their number: a home may take pets, and not as many', () => {
+    const labels = (pets: number) =>
+      appliedFilters(state({ party: { adults: 2, children: 0, infants: 0, pets } })).map(({ label }) => label);
+    expect([labels(1), labels(4)]).toEqual([
+      expect.arrayContaining(['Pets allowed']),
+      expect.arrayContaining(['4 pets']),
+    ]);
+  });
+
   test('SRCH-8: the pets filter follows the party', () => {
     const party = state({ party: { adults: 2, children: 0, infants: 0, pets: 2 }, accessibility: [NO_PETS_ALLOWED] });
     expect(wantsPets(party)).toBe(true);
