@@ -92,7 +92,7 @@ async function findEvents(db: Db | Tx, subject: Subject): Promise<ThreadEvent[]>
             endDate,
             paidCents: 0,
             refundCents: stay.refund_cents,
-            ...(stay.not_by_guest ? { notByGuest: true } : {}),
+            ...(stay.not_by_guest ? { notByGuest: true as const } : {}),
           } as const,
         ]),
   ];
