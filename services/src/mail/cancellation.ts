@@ -15,7 +15,7 @@ function repaidSentences(repaid: readonly Repaid[]): string[] {
 }
 
 /** Says who cancelled. */
-const openingOf = ({ unpaid, notByGuest }: Reservation): string =>
+const getOpening = ({ unpaid, notByGuest }: Reservation): string =>
   texts.cancellation[unpaid ? 'unpaid' : notByGuest ? 'notByGuest' : 'opening'];
 
 /** Returns how much of a refund was not made another way, in cents. */
@@ -76,7 +76,7 @@ export function cancellationMail(reservation: Reservation, options: { url: strin
   return writeMail({
     subject: texts.cancellation.subject(listing.headline, formatDayRange(startDate, endDate)),
     opening: [
-      `${texts.hello(toMailName(reservation.guest.firstName))}${openingOf(reservation)}`,
+      `${texts.hello(toMailName(reservation.guest.firstName))}${getOpening(reservation)}`,
       ...refundSentences(reservation),
       ...(paidCents < totalCents && !reservation.unpaid
         ? [texts.cancellation.notCharged(formatCents(totalCents - paidCents))]

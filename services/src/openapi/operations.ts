@@ -130,11 +130,7 @@ const TRIPS: Readonly<Record<string, Operation>> = {
   'POST /guests/forget': { summary: 'Deletes a guest everywhere.', who: 'operator', body: guestSchema },
   'GET /refunds/sent-back': { summary: 'Refunds that the bank sent back and nobody has paid.', who: 'operator' },
   'POST /refunds/sent-back': { summary: 'Records how they were paid.', who: 'operator', body: paymentSchema },
-  'POST /stays/cancel': {
-    summary: 'Cancels a stay for the host or us: everything comes back.',
-    who: 'operator',
-    body: cancelForGuestSchema,
-  },
+  'POST /stays/cancel': { summary: 'Cancels one with all of it back.', who: 'operator', body: cancelForGuestSchema },
   'GET /messages': read('Threads of this guest or browser.', threadsSchema),
   'GET /messages/:code': read('One of them.', threadSchema),
   'POST /messages/:code': write('Writes to the host.', messageSchema, threadSchema),

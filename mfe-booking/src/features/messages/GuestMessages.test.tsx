@@ -355,9 +355,7 @@ test('BOOK-12 TALK-1: what the host cancelled is nothing to be sorry for', () =>
   const quick = (part: object) => {
     const event = { ...cancelled, paidCents: 0, refundCents: 5_000, ...part };
     open({ ...THREAD, messages: [], events: [...THREAD.events, event] });
-    const words = screen
-      .getAllByRole('button')
-      .map((button) => button.textContent);
+    const words = screen.getAllByRole('button').map((button) => button.textContent);
     cleanup();
     return words.includes('Sorry that we can’t come.');
   };
