@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_PETS_ALLOWED, PETS_ALLOWED } from '@roost/shared/contracts/index-record';
+import { DOLLARS, type ShownCurrency } from '@roost/shared/domain/currency';
+import { EUROS } from '@roost/shared/testing/exchange-rates';
+import { CurrencyContext } from '@roost/shared/ui';
 import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { injectSlice } from '@roost/shared/state';
@@ -33,9 +36,11 @@ async function openPanel(
   {
     answer = () => Promise.resolve(counted(312)),
     frame = 'dialog',
+    currency = DOLLARS,
   }: {
     answer?: (state: SearchState, signal: AbortSignal) => Promise<HomeCount>;
     frame?: 'dialog' | 'sheet';
+    currency?: ShownCurrency;
   } = {},
 ) {
   const asked: string[] = [];
@@ -51,14 +56,16 @@ async function openPanel(
     return Promise.all(all.map(({ state }) => answer(state, signal)));
   };
   const page = await renderPage(
-    <FilterPanel
-      data={data}
-      frame={frame}
-      onClose={onClose}
-      onApply={onApply}
-      countHomes={countHomes}
-      cache={new QueryCache()}
-    />,
+    <CurrencyContext value={currency}>
+      <FilterPanel
+        data={data}
+        frame={frame}
+        onClose={onClose}
+        onApply={onApply}
+        countHomes={countHomes}
+        cache={new QueryCache()}
+      />
+    </CurrencyContext>,
     href,
     {},
     (store) => {
@@ -202,6 +209,19 @@ test('TRUE-1, SRCH-10: with dates the total with taxes is limited, which is what
   expect(price.getByRole('textbox', { name: 'Minimum' })).toHaveValue('$100');
   await user.click(await showButton(312));
   expect(applied()).toBe('/search?startDate=2026-06-12&endDate=2026-06-16&minTotal=100&maxTotal=1500');
+});
+
+test('TRUE-1, SRCH-10: a total in euros stays what was typed, and its limit in dollars has the cents that this takes', async () => {
+  const { user, applied } = await openPanel('/search?startDate=2026-06-12&endDate=2026-06-16', { currency: EUROS });
+  const [minimum, maximum] = ['Minimum', 'Maximum'].map((name) => screen.getByRole('textbox', { name }));
+  await user.clear(maximum as HTMLElement);
+  await user.type(maximum as HTMLElement, '1850{Enter}');
+  expect(maximum).toHaveValue('€1,850');
+  await user.clear(minimum as HTMLElement);
+  await user.type(minimum as HTMLElement, '350{Enter}');
+  expect(minimum).toHaveValue('€350');
+  await user.click(await showButton(312));
+  expect(applied()).toBe('/search?startDate=2026-06-12&endDate=2026-06-16&minTotal=397.05&maxTotal=2099.08');
 });
 
 test('TRUE-1, SRCH-10: the end of the totals is no limit, and clearing empties them', async () => {

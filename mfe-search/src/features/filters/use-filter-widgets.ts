@@ -94,7 +94,8 @@ function usePriceLimits(
   max: number,
   results: ReturnType<typeof useInstantSearch>['results'],
 ): PriceWidget {
-  const range = useRange({ attribute, min: 0, max });
+  // Limits of totals in other currencies have cents.
+  const range = useRange({ attribute, min: 0, max, precision: 2 });
   const homes = results.disjunctiveFacets.find(({ name }) => name === attribute)?.data;
   return {
     homes: (homes as PriceWidget['homes'] | undefined) ?? NONE,
