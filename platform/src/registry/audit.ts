@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ENVIRONMENTS } from '@roost/shared/contracts/registry';
 import type { Environment, Registry } from '@roost/shared/contracts/registry';
-import { errorCode } from '../lib/failure.ts';
+import { errorCode, Failure } from '../lib/failure.ts';
 import { writeAtomically } from '../lib/files.ts';
 
 /** What one version of a remote had of the visitors. */
@@ -157,4 +157,25 @@ export async function recordedVersions(directory: string): Promise<Record<string
       for (const [remote, { before, after }] of Object.entries(changes))
         for (const { version } of [...before, ...after]) (named[remote] ??= new Set()).add(version);
   return Object.fromEntries(Object.entries(named).map(([remote, versions]) => [remote, [...versions]]));
+}
+
+/**
+ * Refuses a version that was withdrawn from an environment and is no longer listed there, because its remote was removed
+ * or the version was pruned: its mark went with it, the record stays.
+ * @throws Failure with the reason that was given
+ */
+export async function refuseOnceWithdrawn(
+  directory: string,
+  environment: Environment,
+  remote: string,
+  version: string,
+): Promise<void> {
+  const records = await readAudit(directory, environment, { remote, limit: Infinity });
+  const found = records.find(({ changes }) =>
+    changes[remote]?.after.some((share) => share.version === version && share.withdrawn),
+  );
+  if (found)
+    throw new Failure(
+      `${remote}@${version} was withdrawn in ${environment} (${found.reason ?? 'no reason was given'}). Publish a mended version.`,
+    );
 }

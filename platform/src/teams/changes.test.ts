@@ -82,6 +82,22 @@ test('PLAT-2: who withdraws a version is told where it is still there', async ()
   await expect(there).resolves.toMatchObject({ message: says });
 });
 
+test('PLAT-3: a version that was withdrawn stays so when its remote is taken off the site and made anew', async () => {
+  const staged = published('mfe-search', '1.0.2', null);
+  await publish(staged, 0);
+  await publish(staged, 0, 'staging');
+  await takeBack(ofSearch(), '1.0.2', 'shows names');
+  await removeRemote(ofSearch());
+  await expect(releaseFrom(ofSearch(), 'staging', '1.0.2', 100)).rejects.toThrow(
+    'mfe-search@1.0.2 was withdrawn in production (shows names). Publish a mended version.',
+  );
+  await publish(published('mfe-search', '1.0.3', null), null);
+  await expect(releaseFrom(ofSearch(), 'staging', '1.0.2', 10)).rejects.toThrow('(shows names)');
+  // What was never withdrawn comes back.
+  await publish(published('mfe-search', '2.0.1', null), 0, 'staging');
+  await expect(releaseFrom(ofSearch(), 'staging', '2.0.1', 100)).resolves.toMatchObject({ version: '2.0.1' });
+});
+
 test('PLAT-3: going back to such a version is done, and says so', async () => {
   await publish(published('mfe-search', '3.0.0', null), null);
   await publish(published('mfe-search', '3.0.1', null), null);

@@ -4,7 +4,7 @@ import type { Environment, Registry, VersionEntry } from '@roost/shared/contract
 import { Failure } from '../lib/failure.ts';
 import { getBreaches } from '../publish/host-check.ts';
 import type { LiveHost } from '../publish/live-hosts.ts';
-import { endedWords, LAST_CHANGES, readAudit, REMOVED } from '../registry/audit.ts';
+import { endedWords, LAST_CHANGES, readAudit, refuseOnceWithdrawn, REMOVED } from '../registry/audit.ts';
 import type { AuditNote } from '../registry/audit.ts';
 import { addVersion, defaultEntry, rollback, takenBy, withdraw, withoutRemote } from '../registry/model.ts';
 import { shareByHand, startRollout, withoutPlan } from '../registry/rollout.ts';
@@ -233,6 +233,7 @@ export async function releaseFrom(
       if (!entry) throw new Failure(`${remote}@${version} is not published in ${from}.`);
       if (entry.extras.withdrawn)
         throw new Failure(`${remote}@${version} was withdrawn in ${from} (${entry.extras.withdrawn.reason}).`);
+      await refuseOnceWithdrawn(directory, environment, remote, version);
       await verifyVersion(directory, remote, version, entry.extras.files);
       await refuseUnlessFit(before, entry, { remote, environment, hosts });
       const after = find(before, remote, version)
