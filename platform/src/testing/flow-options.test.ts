@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { asksForReport, asksForRetries, readFlowOptions, refuseUnknown, withCounts } from './flow-options.ts';
+import {
+  asksForReport,
+  asksForRetries,
+  readFlowOptions,
+  refuseUnknown,
+  runsFor,
+  takeProjects,
+  withCounts,
+} from './flow-options.ts';
 
 let options: Awaited<ReturnType<typeof readFlowOptions>>;
 beforeAll(async () => {
@@ -64,4 +72,27 @@ test.each([
   [['search'], false],
 ])('PLAT-7: whoever asks for second tries gets them counted: %j', (args, wanted) => {
   expect(asksForRetries(args)).toBe(wanted);
+});
+
+test.each([
+  [
+    ['search'],
+    [
+      ['e2e', 'desktop', 'mobile'],
+      ['e2e-alone', 'alone'],
+    ],
+  ],
+  [
+    ['--project', 'desktop', '--project', 'alone'],
+    [
+      ['e2e', 'desktop'],
+      ['e2e-alone', 'alone'],
+    ],
+  ],
+  [['--project=alone'], [['e2e-alone', 'alone']]],
+  [['--project=MOB*', '--project=mobile'], [['e2e', 'mobile']]],
+])('PLAT-7: what needs the site to itself runs after the others: %j', (args, wanted) => {
+  const { args: rest, projects } = takeProjects(args);
+  expect(rest).toEqual(args.filter((arg) => arg === 'search'));
+  expect(runsFor(projects).map((run) => [run.name, ...run.projects])).toEqual(wanted);
 });

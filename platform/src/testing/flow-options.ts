@@ -83,3 +83,39 @@ const COUNTED = 'json';
 
 /** Whether flows that fail are to be tried again, and count as passed when they pass then. */
 export const asksForRetries = (args: readonly string[]): boolean => /(^|\n)--retries[=\n][1-9]/.test(args.join('\n'));
+
+/**
+ * Takes the projects out that somebody named: each is part of one run, so that what needs the site to itself never runs
+ * beside the others. Null where nobody named one.
+ */
+export function takeProjects(args: readonly string[]): { args: string[]; projects: string[] | null } {
+  const projects: string[] = [];
+  const rest = args.filter((arg, index) => {
+    if (args[index - 1] === PROJECT) projects.push(arg);
+    else if (arg.startsWith(`${PROJECT}=`)) projects.push(arg.slice(PROJECT.length + 1));
+    else return arg !== PROJECT;
+    return false;
+  });
+  return { args: rest, projects: projects.length > 0 ? projects : null };
+}
+const PROJECT = '--project';
+
+/**
+ * The runs that make up all flows. Flows that need the site to themselves come second, in a run of their own, so that a
+ * failure among the others does not keep them from running.
+ */
+const RUNS = [
+  { name: 'e2e', projects: ['desktop', 'mobile'] },
+  { name: 'e2e-alone', projects: ['alone'] },
+] as const;
+
+/** As Playwright reads names: small and large letters alike, `*` for any. */
+const meansProject = (asked: string, project: string): boolean =>
+  new RegExp(`^${asked.replaceAll('*', '.*')}$`, 'i').test(project);
+
+/** The runs that have one of the projects, each with those that were asked for; all for null. */
+export const runsFor = (asked: readonly string[] | null): { name: string; projects: string[] }[] =>
+  RUNS.map(({ name, projects }) => ({
+    name,
+    projects: projects.filter((project) => asked?.some((one) => meansProject(one, project)) ?? true),
+  })).filter(({ projects }) => projects.length > 0);

@@ -14,7 +14,7 @@ import { keepResults, THIS_CHECKOUT } from './last-results.ts';
 import { flowResults } from './requirements-page.ts';
 import { keepProcessorsBusy } from './busy.ts';
 import { takeTurn } from './before-flows.ts';
-import { asksForRetries, withCounts } from './flow-options.ts';
+import { asksForRetries, runsFor, takeProjects, withCounts } from './flow-options.ts';
 import { leaveOtherRegistries } from './other-sites.ts';
 import { startTestSite } from './test-site.ts';
 
@@ -38,15 +38,6 @@ const CLI = join(REPOSITORY, 'node_modules', '@playwright', 'test', 'cli.js');
 /** The longest that one run of all flows may take, in milliseconds, on a machine that is busy with other work. */
 const FLOWS_LIMIT_MS = 60 * 60_000;
 
-/**
- * The runs that make up all flows. Flows that need the site to themselves come second, in a run of their own, so that a
- * failure among the others does not keep them from running.
- */
-const RUNS = [
-  { name: 'e2e', projects: ['desktop', 'mobile'] },
-  { name: 'e2e-alone', projects: ['alone'] },
-] as const;
-
 async function readReport(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
@@ -57,9 +48,9 @@ async function readReport(file: string): Promise<unknown> {
 
 /** Opens the newest report in a browser, until Ctrl-C. @throws Failure when no flow has run yet */
 export async function showReport(): Promise<void> {
-  const reports = RUNS.map(({ name }) => join(REPOSITORY, 'playwright-report', name)).filter((path) =>
-    existsSync(join(path, 'index.html')),
-  );
+  const reports = runsFor(null)
+    .map(({ name }) => join(REPOSITORY, 'playwright-report', name))
+    .filter((path) => existsSync(join(path, 'index.html')));
   const [newest] = reports.sort(
     (a, b) => statSync(join(b, 'index.html')).mtimeMs - statSync(join(a, 'index.html')).mtimeMs,
   );
@@ -96,7 +87,8 @@ async function runInTurn({
   beforeAlone,
   say,
 }: FlowOptions): Promise<Counts> {
-  const { args, asksForJson } = withCounts(asked);
+  const { args: counted, asksForJson } = withCounts(asked);
+  const { args, projects } = takeProjects(counted);
   // Flows that publish, roll back and remove do it to the site under test alone.
   leaveOtherRegistries(process.env);
   const browser = await findBrowser(say);
@@ -106,7 +98,7 @@ async function runInTurn({
   const stopBusy = busy ? keepProcessorsBusy() : () => undefined;
   let ok = false;
   const read: unknown[] = [];
-  const runOne = async (name: string, projects: readonly string[]): Promise<Counts> => {
+  const runOne = async (name: string, chosen: readonly string[]): Promise<Counts> => {
     const report = join(reports, `${name}.json`);
     const environment: NodeJS.ProcessEnv = {
       ...(site?.environment ?? process.env),
@@ -121,7 +113,7 @@ async function runInTurn({
       ...(byDay && { E2E_PART: 'day' }),
     };
     // Every flow that is asked for is in one of the runs, so that the other may have none.
-    const only = projects.flatMap((project) => ['--project', project]);
+    const only = chosen.flatMap((project) => ['--project', project]);
     // Recording every flow costs much of a processor: with a second try, that one is recorded.
     const tries = secondTry ? ['--retries', '1', '--trace', 'on-first-retry'] : [];
     const code = await runTool(process.execPath, [CLI, 'test', '--pass-with-no-tests', ...tries, ...args, ...only], {
@@ -135,12 +127,10 @@ async function runInTurn({
   };
   try {
     const counts: Counts[] = [];
-    if (args.some((arg) => arg.startsWith('--project'))) counts.push(await runOne('e2e', []));
-    else
-      for (const { name, projects } of RUNS) {
-        if (name === 'e2e-alone') await beforeAlone;
-        counts.push(await runOne(name, projects));
-      }
+    for (const { name, projects: chosen } of runsFor(projects)) {
+      if (name === 'e2e-alone') await beforeAlone;
+      counts.push(await runOne(name, chosen));
+    }
     const all = addCounts(counts);
     if (all.passed + all.failed + all.skipped === 0) throw new Failure('No flow matches these arguments.');
     ok = all.failed === 0;
