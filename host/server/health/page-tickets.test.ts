@@ -23,6 +23,54 @@ beforeEach(() => {
   time = 0;
 });
 
+describe('the pages of one visitor', () => {
+  const load = (all: ReturnType<typeof tickets>, visitor: string, version = '1.0.1') =>
+    all.issue(TABLE, [search(version)], [], [], visitor);
+  const sent = (all: ReturnType<typeof tickets>): number => {
+    time += 60_000;
+    return all.spans().reduce((sum, span) => sum + span.sent, 0);
+  };
+
+  test('PLAT-3: are no evidence by themselves: a scraper that is alone in a small share counts seven pages', () => {
+    const all = tickets();
+    for (let page = 0; page < 5000; page += 1) load(all, 'scraper');
+    expect(sent(all)).toBe(7);
+  });
+
+  test('PLAT-3: are a fiftieth of all at most, where others load pages too, with either version', () => {
+    for (const version of ['1.0.1', '1.0.0']) {
+      const all = tickets();
+      let counted = 0;
+      for (let page = 0; page < 5000; page += 1) {
+        time += 1000;
+        load(all, `visitor ${page}`, version);
+        for (let more = 0; more < 5; more += 1) if (load(all, 'scraper', version) !== null) counted += 1;
+      }
+      expect(counted).toBeGreaterThan(50);
+      expect(counted).toBeLessThan(7 + 5110 / 50);
+    }
+  });
+
+  test('PLAT-3: all count where visitors load six on average', () => {
+    const all = tickets();
+    for (let page = 0; page < 600; page += 1) load(all, `visitor ${page % 100}`);
+    expect(sent(all)).toBeGreaterThan(560);
+  });
+
+  test('PLAT-3: count anew for the next version in rollout', () => {
+    const all = tickets();
+    for (let page = 0; page < 9; page += 1) load(all, 'scraper');
+    all.issue({}, [], [], [], 'scraper');
+    expect(load(all, 'scraper')).not.toBeNull();
+  });
+
+  test('PLAT-3: that the server could not render are bounded as well', () => {
+    const all = tickets();
+    for (let page = 0; page < 100; page += 1) all.issue(TABLE, [], [search('1.0.1')], [], 'scraper');
+    expect(sent(all)).toBe(7);
+  });
+});
+
 test('PLAT-3: a page has a ticket only while one of its remotes has a version in rollout, with nothing about the visitor in it', () => {
   const all = tickets();
   expect(all.issue(TABLE, [{ remote: 'mfe-listing', version: '2.0.0' }], [])).toBeNull();

@@ -11,6 +11,7 @@ import type { RemoteTable } from '../registry/validate.ts';
 import { NOTHING_HEARD, readFailure } from './health-span.ts';
 import type { HealthSpan, Phase, Slow, Version } from './health-span.ts';
 import { createPageGoals } from './page-goals.ts';
+import { createVisitorGroups } from './visitor-groups.ts';
 
 const SPAN_MS = 10_000;
 /** Milliseconds after which a page is not expected to report any more. */
@@ -73,6 +74,12 @@ function addWord(
   span.times = addOne(span.times, [toTimeClass('lcp', lcp), inp === undefined ? null : toTimeClass('inp', inp)]);
 }
 
+/** Counts a page that the server could not render with the version. */
+function addBroken(span: HealthSpan): void {
+  span.sent += 1;
+  addWord(span, [{ phase: 'server' }], undefined, undefined);
+}
+
 /** Creates counts by span and version, oldest first. */
 function createSpans(now: () => number) {
   const spans = new Map<string, HealthSpan>();
@@ -93,6 +100,8 @@ function createSpans(now: () => number) {
   };
 }
 
+const getName = ({ remote, version }: Version): string => `${remote}@${version}`;
+
 /** Writes and reads tickets. */
 function createSeal([first, ...others]: KeyList) {
   const sign = (text: string, secret = first): string =>
@@ -103,8 +112,6 @@ function createSeal([first, ...others]: KeyList) {
       const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(text, secret))];
       return given.length === wanted.length && timingSafeEqual(given, wanted);
     });
-  const getName = ({ remote, version }: Version): string => `${remote}@${version}`;
-
   return {
     write(at: number, shown: readonly Version[], later: readonly Version[]): string {
       const names = [...shown.map(getName), ...later.map((one) => `${LATER}${getName(one)}`)].join(',');
@@ -142,6 +149,7 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
   /** Tickets that were reported, by their number, with the time at which they were issued. */
   const used = new Map<string, number>();
   const seal = createSeal(secrets);
+  const groups = createVisitorGroups();
   const goals = createPageGoals((version) => spans.of(getStart(now()), version), now);
 
   function forget(): void {
@@ -159,29 +167,30 @@ export function createPageTickets(secrets: KeyList = [randomBytes(32).toString('
      * @param shown versions that the page was rendered with
      * @param broken versions that were chosen for it but could not be rendered: they count as failed
      * @param later versions that its visitor would get on further pages
+     * @param visitor whose pages count for a bounded part of all only; null for nobody's
      */
     issue(
       table: RemoteTable,
       shown: readonly Version[],
       broken: readonly Version[],
       later: readonly Version[] = [],
+      visitor: string | null = null,
     ): string | null {
       const watched = getRemotesInRollout(table);
+      groups.keep((name) => watched.some((remote) => name.startsWith(`${remote}@`)));
       if (watched.length === 0) return null;
       forget();
       const at = getStart(now());
       const isAsked = (one: Version): boolean =>
-        watched.includes(one.remote) && (!isDefault(table, one) || spans.of(at, one).sent < MOST_OF_DEFAULT);
-      for (const one of broken.filter(isAsked)) {
-        const span = spans.of(at, one);
-        span.sent += 1;
-        span.heard += 1;
-        span.failed += 1;
-        span.kinds = addOne(span.kinds, ['server']);
-      }
+        watched.includes(one.remote) &&
+        (!isDefault(table, one) || spans.of(at, one).sent < MOST_OF_DEFAULT) &&
+        groups.mayCount(getName(one), visitor);
+      for (const one of broken.filter(isAsked)) addBroken(spans.of(at, one));
       const asked = shown.filter(isAsked);
       const withGoals = getGoals(table);
-      const further = later.filter(({ remote }) => Object.hasOwn(withGoals, remote));
+      const isLater = (one: Version): boolean =>
+        Object.hasOwn(withGoals, one.remote) && groups.mayCount(`${getName(one)} ${LATER}`, visitor);
+      const further = later.filter(isLater);
       if (asked.length + further.length === 0) return null;
       for (const one of asked) spans.of(at, one).sent += 1;
       return seal.write(at, asked, further);

@@ -213,7 +213,7 @@ export function createPageHandler({
       // Without a registry no remote's addresses are known. That is not a 404.
       if (!registry.ready() && (outcome?.page.status ?? 404) === 404) throw new NotReady();
       const { shown, broken, later } = getOutcome(outcome, versions.bundles, pins);
-      const ticket = tickets.issue(table, shown, broken, later);
+      const ticket = tickets.issue(table, shown, broken, later, visitor);
       const watched = ticket === null ? null : { ticket, goals: getGoals(table) };
       return finishPage(outcome, versions, asked, { config: { ...config, page }, assets, styleTexts, watched });
     }
