@@ -7,6 +7,8 @@ const pageWith = () => {
     fetch: first as unknown,
     URL: first as unknown,
     history: { pushState: first as unknown },
+    navigator: Object.create({ sendBeacon: first }) as { sendBeacon: unknown },
+    stop: first as unknown,
     allObjects: { toString: first },
   };
   guardWindow(page, page.allObjects);
@@ -21,10 +23,18 @@ test.each([
   'page.URL = 1',
   '"use strict"; page.history.pushState = 1',
   'Object.assign(page, { fetch: 1 })',
+  'page.navigator.sendBeacon = 1',
 ])('PLAT-3: a remote that replaces what all scripts call gets an error: %s', (code) => {
   const page = pageWith();
   expect(() => run(page, REMOTE, code)).toThrow(/Remotes may not replace/);
   expect([page.fetch, page.history.pushState]).toEqual([first, first]);
+});
+
+test('PLAT-3: what a page reports by is what it was, whatever all navigators are given; nothing ends what loads', () => {
+  const page = pageWith();
+  run(page, REMOTE, 'Object.getPrototypeOf(page.navigator).sendBeacon = 1');
+  expect(page.navigator.sendBeacon).toBe(first);
+  expect(() => run(page, REMOTE, 'page.stop()')).toThrow('stop is not a function');
 });
 
 test('PLAT-3: nor where it has set that errors have no stack', () => {

@@ -57,6 +57,9 @@ const CHANGES = [
   new RegExp(`${DOCUMENT}(?:write|writeln|open|close)\\(`, 'g'),
   new RegExp(`${DOCUMENT}adoptedStyleSheets(?:${ASSIGNED}|\\.(?:push|unshift|splice)\\()`, 'g'),
   /\bserviceWorker\??\.register\(/g,
+  // What a page reports by; and what ends all that it loads. A page guards both as well. `self` may be somebody's own.
+  new RegExp(`(?<![\\w$.])(?:${PAGE_ITSELF}\\.)?navigator\\.sendBeacon${ASSIGNED}`, 'g'),
+  /(?<![\w$.])(?:window|globalThis)\.stop\(/g,
   // Frozen, they break whoever gives an object of his own a method of that name.
   new RegExp(`\\b(?:Object|Reflect)\\.(?:freeze|seal|preventExtensions)\\(\\s*${PROTOTYPE}\\s*\\)`, 'g'),
   // What all objects inherit, by way of any of them.

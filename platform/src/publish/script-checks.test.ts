@@ -12,6 +12,24 @@ test.each([
   expect(foreignEvents(script, 'mfe-reviews')).toEqual(names);
 });
 
+test.each([
+  ['setInterval(()=>window.stop(),50)', 'window.stop('],
+  ['navigator.sendBeacon=()=>!0', 'navigator.sendBeacon='],
+  ['window.navigator.sendBeacon = send', 'window.navigator.sendBeacon ='],
+])('PLAT-3: what hides a failure or ends all loading is refused before guests see it: %s', (script, found) => {
+  expect(scriptBreaches('js/1.js', script, 'mfe-reviews')).toEqual([
+    `js/1.js changes what all scripts use: ${found} (write a function of your own)`,
+  ]);
+});
+
+test.each([
+  'self.stop();player.stop();this.window.stop()',
+  'navigator.sendBeacon("/a",text)',
+  'if(navigator.sendBeacon==null)send()',
+])('PLAT-3: not %s', (script) => {
+  expect(scriptBreaches('js/1.js', script, 'mfe-reviews')).toEqual([]);
+});
+
 test('PLAT-6: each sentence names the file and the way out', () => {
   const script = 'Array.prototype.at=f;alert(1);new CustomEvent("search:opened")';
   expect(scriptBreaches('js/1.js', script, 'mfe-reviews')).toEqual([
