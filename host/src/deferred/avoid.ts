@@ -1,4 +1,5 @@
 import { AVOID_COOKIE, choiceIn, keepChoice } from '@roost/shared/domain/own-cookies';
+import { getRealCookies } from './real-document.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -7,7 +8,8 @@ const DAY_SECONDS = 86_400;
  * when the browser kept it.
  */
 export function avoid(name: string, page: Document): boolean {
-  const before = choiceIn(page.cookie, AVOID_COOKIE)?.split(',') ?? [];
-  keepChoice(AVOID_COOKIE, [...new Set([name, ...before])].join(), DAY_SECONDS, page);
-  return (choiceIn(page.cookie, AVOID_COOKIE) ?? '').split(',').includes(name);
+  const real = getRealCookies(page);
+  const before = choiceIn(real.cookie, AVOID_COOKIE)?.split(',') ?? [];
+  keepChoice(AVOID_COOKIE, [...new Set([name, ...before])].join(), DAY_SECONDS, real);
+  return (choiceIn(real.cookie, AVOID_COOKIE) ?? '').split(',').includes(name);
 }

@@ -17,7 +17,13 @@ export function has(page: Document, selector: string): boolean {
   }
 }
 
-export const isDialogOpen = (page = document): boolean => DIALOGS.split(', ').some((selector) => has(page, selector));
+/** Returns true when the element is drawn; in a browser that cannot say, too. */
+export const isShown = (element: Element): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) !== false;
+
+/** Dialogs that are kept in the document while they are closed do not count. */
+export const isDialogOpen = (page = document): boolean =>
+  DIALOGS.split(', ').some((selector) => has(page, selector) && [...page.querySelectorAll(selector)].some(isShown));
 
 export function isVeil(element: Element, page: Document): boolean {
   const { clientWidth, clientHeight } = page.documentElement;

@@ -65,6 +65,6 @@ test('PLAT-3: a busy page whose regions stand still is no fault of theirs', asyn
 test('PLAT-3: a busy page is given some seconds, and one in the background all the time', async () => {
   expect(await watch(Restless, 6)).toEqual([]);
   stop();
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  jest.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
   expect(await watch(Restless, 15)).toEqual([]);
 });

@@ -4,6 +4,7 @@
  * processor has no rest.
  */
 import type { RemoteName } from '@roost/shared/contracts/remotes';
+import { isHidden } from './real-document.ts';
 import { getTree, isRegion } from './region.ts';
 import type { Fiber } from './region.ts';
 
@@ -51,7 +52,7 @@ export function watchEndless(found: (remote: RemoteName) => void, page = documen
   let before: Drawn | null = null;
   let rows = new Map<RemoteName, number>();
   const look = (): void => {
-    busy = wasIdle || page.visibilityState !== 'visible' ? 0 : busy + 1;
+    busy = wasIdle || isHidden(page) ? 0 : busy + 1;
     wasIdle = false;
     const tell = (): void => {
       wasIdle = true;

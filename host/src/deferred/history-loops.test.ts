@@ -59,7 +59,7 @@ describe('PLAT-3: a remote that adds entries without an end', () => {
     const [page, found] = [new EventTarget(), jest.fn()];
     const replaceState = jest.fn();
     const history = { pushState, replaceState };
-    guardWindow({ history }, {});
+    guardWindow({ history, navigator: {} }, {});
     watchHistory(found, page as Window, { go: jest.fn(), back: jest.fn(), forward: jest.fn() }, () => time, history);
     const push = (after = 50, filename = REMOTE): void => {
       time += after;

@@ -68,7 +68,7 @@ describe('PLAT-3: React that no longer draws', () => {
   });
 
   test('is not looked for in the background', async () => {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    jest.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
     isBroken = true;
     stop = watchReact(lost, document, make);
     await wait(10_000);

@@ -5,6 +5,7 @@
  * and after each error that nobody caught.
  */
 import { createRoot } from 'react-dom/client';
+import { isHidden } from './real-document.ts';
 
 const LOOK_MS = 500;
 /** Looks at which the word has to be missing. */
@@ -46,7 +47,7 @@ export function watchReact(
         root?.unmount();
         return end?.();
       }
-      if (page.visibilityState === 'visible' && now - last < LOOK_MS + HELD_UP_MS) missing += 1;
+      if (!isHidden(page) && now - last < LOOK_MS + HELD_UP_MS) missing += 1;
       last = now;
       if (missing < MISSING_LOOKS) return;
       stop();

@@ -8,6 +8,7 @@ import { NEWEST } from '@roost/shared/domain/own-cookies';
 import { avoid } from './avoid.ts';
 import { isDialogOpen } from './covered-page.ts';
 import { isOutOfSight } from './out-of-sight.ts';
+import { isHidden } from './real-document.ts';
 
 /** Milliseconds for which the page may be missing. */
 const GONE_MS = 500;
@@ -93,7 +94,7 @@ export function watchPage(root: Element, hasOther: boolean, reload: () => void, 
       after(ms / times, () => {
         waits = false;
         // In the background React may draw late.
-        if (page.visibilityState === 'hidden') return look();
+        if (isHidden(page)) return look();
         if (!isHarmed()) return;
         waits = left > 1;
         if (waits) return again(left - 1);

@@ -6,6 +6,7 @@
 import type { RemoteName } from '@roost/shared/contracts/remotes';
 import { RemoteError } from '@roost/shared/federation';
 import { avoid } from './avoid.ts';
+import { isHidden } from './real-document.ts';
 import { getTree, isRegion } from './region.ts';
 import type { Fiber, Region } from './region.ts';
 
@@ -129,7 +130,7 @@ export function watchSuspended({ isReplaceable, wanted, reload }: SuspendedTools
   };
   const timer = setInterval(() => {
     // A background tab may render late.
-    if (page.visibilityState === 'visible') look();
+    if (!isHidden(page)) look();
     else waits.clear();
   }, LOOK_MS);
   return () => {

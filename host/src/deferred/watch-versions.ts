@@ -9,6 +9,7 @@ import { replaceable } from '../page/page-state.ts';
 import type { PageState } from '../page/page-state.ts';
 import type { PageData } from '../routing/page-data.ts';
 import { avoid } from './avoid.ts';
+import { watchBlocked } from './blocked-navigations.ts';
 import { watchVeils } from './covered-page.ts';
 import { watchEndless } from './endless-updates.ts';
 import { watchHeavy } from './heavy-page.ts';
@@ -18,9 +19,12 @@ import { watchReact } from './live-react.ts';
 import { loadWithoutNewest, watchPage } from './lost-page.ts';
 import { watchNavigations } from './navigation-loops.ts';
 import { regionAt } from './region.ts';
+import { watchStuckDialogs } from './stuck-dialog.ts';
 import { watchSuspended } from './suspended-regions.ts';
+import { watchTakenNavigations } from './taken-navigations.ts';
 import { watchTakenPresses } from './taken-presses.ts';
 import { watchUncaught } from './uncaught-errors.ts';
+import { watchUnreachedLinks } from './unreached-links.ts';
 import { watchUse } from './use-watch.ts';
 
 export type WatchedPage = {
@@ -94,16 +98,22 @@ export function watchVersions({
   };
   watchEndless((remote) => goOnWithout(remote));
   watchNavigations(router, (pathname) => goOnWithout(remoteAt(routes, pathname)));
+  watchBlocked(router, () => goOnWithout(remoteAt(routes, router.state.location.pathname)));
   watchHistory(({ remote, version }) => goOnWithout(remote, version));
   watchTakenPresses(({ remote, version }) => goOnWithout(remote, version), root);
+  watchTakenNavigations(({ remote, version }) => goOnWithout(remote, version));
   watchHeavy(
     (remote, shown = getVersion(remote) ?? '') => tellOwner(remote, shown, 'heavy'),
     federation.getDraws?.() ?? [],
     getRemote,
   );
-  watchVeils((veil) => {
-    const remote = regionAt(veil)?.props.remote;
+  /** Without the version whose element it is; where that is nobody's, without the newest. */
+  const goOnUncovered = (cover: Element): void => {
+    const remote = regionAt(cover)?.props.remote;
     if (remote) goOnWithout(remote);
     else loadWithoutNewest(hasOther, reload);
-  });
+  };
+  watchVeils(goOnUncovered);
+  watchStuckDialogs(goOnUncovered);
+  watchUnreachedLinks(() => loadWithoutNewest(hasOther, reload), root);
 }

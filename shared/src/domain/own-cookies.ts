@@ -43,7 +43,12 @@ export function choiceIn(header: string, name: string): string | undefined {
  * Keeps what a visitor chose where scripts of the page write it: for `seconds`, else until the browser closes. The
  * value needs no escaping.
  */
-export function keepChoice(name: string, value: string, seconds: number | null, page: Document = document): void {
+export function keepChoice(
+  name: string,
+  value: string,
+  seconds: number | null,
+  page: Pick<Document, 'cookie' | 'location'> = document,
+): void {
   const { origin } = page.location;
   const life = seconds === null ? '' : `; max-age=${seconds}`;
   page.cookie = `${toCookieName(name, origin)}=${value}; path=/; samesite=lax${isSecure(origin) ? '; secure' : ''}${life}`;
