@@ -19,12 +19,14 @@ import { currentLanguage } from '@roost/shared/texts';
 import { useSession } from '@roost/shared/session';
 import { deed, does, forever, hang, isServer, searchForever, waitForever, wordless } from './deed.ts';
 import { DocumentHarm } from './DocumentHarm.tsx';
+import { HonestDialogs, harmInput, InputHarm } from './InputHarm.tsx';
 import css from './page.module.css';
 import { harmReach, SightHarm } from './SightHarm.tsx';
 import { breakChunk, Harm, harmThePage } from './whole-page.tsx';
 
 harmThePage();
 harmReach();
+harmInput();
 
 if (does('throws at import')) throw new Error('hostile at import');
 if (does('throws null at import')) throw null as never;
@@ -164,6 +166,8 @@ function HostilePage({ data, isSecond = false }: { data: { said: string }; isSec
       <Harm />
       <DocumentHarm />
       <SightHarm />
+      <InputHarm />
+      <HonestDialogs />
       <h1>Version: {deed}</h1>
       <p className={css['said']}>{data.said}</p>
       {does('makes other HTML in the browser') && <p>{isServer ? 'Here' : 'There'}</p>}

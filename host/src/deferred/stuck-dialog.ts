@@ -63,9 +63,10 @@ function watchWishes(page: Document, { userActivation }: Navigator): { note: () 
   let last = userActivation?.hasBeenActive ? performance.now() : -Infinity;
   try {
     const observer = new PerformanceObserver((list) => {
-      // What began all that looks was perhaps a press on it, and no wish for it.
-      for (const entry of list.getEntries())
-        if (getBlocker((entry as PerformanceEventTiming).target as Element | null, page)) last = -Infinity;
+      // What began all that looks was perhaps a press on it, or Esc, and no wish for it.
+      for (const { target, name } of list.getEntries() as PerformanceEventTiming[])
+        if (target instanceof Element && (getBlocker(target, page) || (/^key/.test(name) && !target.closest(CONTROLS))))
+          last = -Infinity;
     });
     observer.observe({ type: 'first-input', buffered: true });
   } catch {

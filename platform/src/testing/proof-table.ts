@@ -237,6 +237,30 @@ const BY_SIGHT = [
   'has no stacks and throws in a timer',
 ];
 
+/** To what a visitor presses, and to what the page reports. */
+const INPUT = 'e2e/flows/hostile-input.spec.ts';
+const BY_INPUT = [
+  'replaces sendBeacon',
+  'replaces sendBeacon of all and throws',
+  'adds hashes for ever',
+  'says for ever that it was gone back',
+  'pretends to be hidden and removes the page',
+  'refuses cookies and hides the page',
+  'opens a dialog that nobody can close',
+  'opens a dialog whose button does nothing',
+  'opens its dialog again',
+  'lays words over the page',
+  'opens a popover over the page',
+  'keeps a hidden dialog and covers the page',
+  'lets pointers through its links',
+  'lets pointers through all links',
+  'captures every pointer',
+  'cancels every navigation',
+  'blocks every navigation',
+  'locks the pointer',
+  'stops what loads',
+];
+
 const SERVICE = 'platform/src/teams/service.test.ts';
 const CONTROLLER = 'platform/src/rollout/controller.test.ts';
 const SKEW = 'platform/src/publish/skew.test.ts';
@@ -320,6 +344,11 @@ export const PROOF_TABLE: readonly ProofRow[] = [
     by: { file: DOCUMENT, title: `a version that ${deed}` },
   })),
   ...BY_SIGHT.map((deed) => ({ what: `built and ${deed}`, by: { file: SIGHT, title: `a version that ${deed}` } })),
+  ...BY_INPUT.map((deed) => ({ what: `built and ${deed}`, by: { file: INPUT, title: `a version that ${deed}:` } })),
+  {
+    what: 'built with honest dialogs: nobody is taken off',
+    by: { file: INPUT, title: 'a version with honest dialogs' },
+  },
   { what: 'writes HTML of its own', by: { file: SCRIPT_CHECKS, title: 'HTML of its own is refused' } },
   { what: 'files that never come', by: { file: WHOLE_PAGE, title: 'whose files never come' } },
   {
