@@ -34,6 +34,13 @@ const OF_THE_PAGE =
 const isBrought = (file: string): boolean =>
   !OF_THE_PAGE.test(file) && !file.startsWith(sharedSource) && !file.startsWith(import.meta.dirname);
 
+const onlyInProduction = (): NonNullable<Configuration['plugins']> => [
+  new LoopLimitPlugin(isBrought),
+  new SmallEntryPlugin(),
+  // A page of the remote begins with these; what slots around a page need comes when it has time.
+  new CompiledAtOncePlugin(exposeChunk('./routes')),
+];
+
 /** Browser configuration of a remote (PLAT-1). The result holds remoteEntry.js, mf-manifest.json and hashed chunks. */
 export function remoteClient(name: RemoteName, context: BuildContext, source = getSource(name)): Configuration {
   const base = common('browser', source.directory, { ...context, remote: name });
@@ -102,10 +109,7 @@ export function remoteClient(name: RemoteName, context: BuildContext, source = g
       new PortableMapsPlugin(REPOSITORY),
       extractedStyles(files.style, files.style),
       // A dev server replaces chunks in the page by loaders of its own.
-      // A page of the remote begins with these; what slots around a page need comes when it has time.
-      ...(development
-        ? []
-        : [new LoopLimitPlugin(isBrought), new SmallEntryPlugin(), new CompiledAtOncePlugin(exposeChunk('./routes'))]),
+      ...(development ? [] : onlyInProduction()),
     ],
     optimization: {
       ...base.optimization,
