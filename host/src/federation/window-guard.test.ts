@@ -6,6 +6,7 @@ const pageWith = () => {
   const page = {
     fetch: first as unknown,
     URL: first as unknown,
+    MutationObserver: first as unknown,
     history: { pushState: first as unknown },
     navigator: Object.create({ sendBeacon: first }) as { sendBeacon: unknown },
     stop: first as unknown,
@@ -21,6 +22,7 @@ const REMOTE = 'http://site.test/_remotes/mfe-hostile/2.0.0/js/expose-routes.abc
 test.each([
   'page.fetch = 1',
   'page.URL = 1',
+  'page.MutationObserver = 1',
   '"use strict"; page.history.pushState = 1',
   'Object.assign(page, { fetch: 1 })',
   'page.navigator.sendBeacon = 1',

@@ -7,7 +7,7 @@ import { REMOTE_FILE } from './published-file.ts';
 
 // Names are one text each: in every first script a list of texts is longer.
 const OF_WINDOW =
-  'fetch XMLHttpRequest URL Request AbortController setTimeout setInterval requestAnimationFrame requestIdleCallback queueMicrotask';
+  'fetch XMLHttpRequest URL Request AbortController MutationObserver PerformanceObserver setTimeout setInterval requestAnimationFrame requestIdleCallback queueMicrotask';
 const OF_HISTORY = 'pushState replaceState';
 /** Without them nothing is drawn and no press is heard. */
 const OF_ELEMENTS =
