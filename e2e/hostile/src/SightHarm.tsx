@@ -16,6 +16,10 @@ const STYLES: Readonly<Record<string, readonly [string, string]>> = {
   'clips the page away': ['#root', 'clip-path: inset(100%)'],
   'hides the main part': ['main', 'display: none'],
   'writes letters of no size': ['body', 'font-size: 0'],
+  'blurs the page': ['#root', 'filter: blur(12px)'],
+  'makes the page nearly transparent': ['#root', 'opacity: 0.01'],
+  'zooms the page to nothing': ['#root', 'zoom: 0.01'],
+  'pushes the page far down': ['#root', 'margin-top: 5000px'],
   'lays a sheet over the page': [
     '#sheet',
     'position: fixed; inset: 0; z-index: 9; background: white; pointer-events: none',

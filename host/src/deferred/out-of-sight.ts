@@ -4,6 +4,7 @@
  * can be read, an empty sheet lies over it, or all of it, or all that is in it, is clipped away or hidden by a rule.
  */
 import { has, isVeil } from './covered-page.ts';
+import { isUnreadable } from './unreadable.ts';
 
 /** Letters in pixels that no browser's settings lead to. */
 const SMALLEST = 3;
@@ -77,6 +78,7 @@ export function isOutOfSight(root: Element, page = document): boolean {
     [...page.body.children].some((element) => element !== root && isSheet(element, page)) ||
     isOutside(main, page) ||
     !isSeen(main) ||
+    isUnreadable(main, page) ||
     letters < SMALLEST ||
     letters > LARGEST ||
     // Where no press arrives, no point finds it either: presses tell of that (`covered-page.ts`).
