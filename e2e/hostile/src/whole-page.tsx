@@ -31,12 +31,13 @@ function take(...signs: string[]): void {
 
 const BLOCK_MS = 5000;
 const blocked = new Set<string>();
-/** Keeps the page from answering, once. */
+const ROWS = Array.from({ length: 10_000 }, () => 0);
+/** Keeps the page from answering, once, without a loop: one would be ended (decision 0191). */
 function block(where: string): void {
   if (!does(`blocks ${where}`) || blocked.has(where)) return;
   blocked.add(where);
   const until = performance.now() + BLOCK_MS;
-  while (performance.now() < until);
+  ROWS.every(() => ROWS.every(() => performance.now() < until));
 }
 
 /** Each step begins the next one, in the other direction. */
