@@ -14,6 +14,7 @@ import { ABROAD, PARKS_AND_NATURE, SKI_AREAS } from './sights.ts';
 import { LAKES, MORE_SKI_AREAS, PROTECTED_LAND } from './ski-and-lakes.ts';
 import { STATE_NAMED_SIGHTS } from './state-named-sights.ts';
 import { TOWN_SIGHTS } from './town-sights.ts';
+import { UNLISTED_NAMES } from './unlisted-names.ts';
 import { STADIUMS_AND_PARKS, UNIVERSITIES } from './venues.ts';
 import { WHERE_NAMES_ARE } from './where-names-are.ts';
 
@@ -300,6 +301,7 @@ export const EXACT_SIGHTS: readonly Sight[] = [
   FAMOUS_SIGHTS,
   STATE_NAMED_SIGHTS,
   OVERLOOKED_SIGHTS,
+  UNLISTED_NAMES,
   WHERE_NAMES_ARE,
 ].flatMap(readSights);
 export const MORE_SIGHTS: readonly Sight[] = [

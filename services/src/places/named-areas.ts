@@ -23,7 +23,6 @@ Midwest|middle america|middle of america|mid america|the midwest|mid west|heartl
 Rocky Mountains|the rockies|rockies|rocky mountain|rocky mountain states|the rocky mountains|montagnes rocheuses|rocheuses|montanas rocosas|montagne rocciose|mountain west|intermountain west;Colorado,Utah,Wyoming,Montana,Idaho,New Mexico
 Northern Rockies|the northern rockies|north rockies;Montana,Wyoming,Idaho
 Colorado Rockies|rockies colorado|rocky mountains colorado|rocky mountains in colorado|rocky mountains of colorado|montagne rocciose colorado|montanas rocosas colorado|montagnes rocheuses colorado|rockies in colorado|colorado mountains|colorado rocky mountains|colorado ski country;Colorado
-Upper Peninsula|up michigan|the up|upper peninsula michigan|upper michigan|michigan up;Michigan
 Canadian West Coast|west coast canada|canada west coast|west coast of canada|canadas west coast|west coast bc|bc west coast|bc coast;British Columbia
 Tri-State Area|tri state area|tri state|the tri state area|tristate area|tristate|ny nj ct;New York,New Jersey,Connecticut
 Canadian Rockies|rockies canada|the canadian rockies|alberta rockies|kanadische rockies|rocheuses canadiennes|rocosas canadienses|western canada|canada west;British Columbia,Alberta

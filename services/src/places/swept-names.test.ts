@@ -55,7 +55,7 @@ describe('FIND-1, FIND-3: what is called so is found', () => {
     ['appalachians virginia', 'Appalachians, VA'],
     ['orange county', 'Orange County, CA, USA'],
     ['the OC', 'Orange County, CA, USA'],
-    ['the U.P.', 'Upper Peninsula'],
+    ['the U.P.', 'Upper Peninsula, MI'],
     ['Mighty 5', 'Red Rock Country'],
     ['L.A.', 'Los Angeles, CA, USA'],
     ['MR SD', 'Mount Rushmore, SD'],

@@ -353,7 +353,7 @@ describe('FIND-1, FIND-2: a name and where it lies are one place', () => {
     ['austin texas', 'Austin, TX, USA'],
     ['80435 colorado', '80435, Dillon, CO, USA'],
     ['slc utah', 'Salt Lake City airport (SLC)'],
-    ['UP michigan', 'Upper Peninsula'],
+    ['UP michigan', 'Upper Peninsula, MI'],
     ['wimberly texes', 'Wimberley, TX, USA'],
     ['skeneatlas ny', 'Skaneateles, NY, USA'],
     ['marathon florida keys', 'Marathon, FL, USA'],
