@@ -43,3 +43,20 @@ test('FIND-2: "Ste. Genevieve" where no home has the name: an abbreviation alone
   );
   expect(found.rest).toMatchObject({ query: '', unused: ['"Genevieve"'] });
 });
+
+test.each(['Hassayampa River', 'Zorro airport', 'Quux National Forest'])(
+  'FIND-2: of "%s", which nothing is called, the kind of place alone is no search',
+  async (typed) => {
+    const kind = /river|airport|national|forest/i;
+    const words = (text: string) => text.split(' ').filter(Boolean);
+    const query = (text: string) => (words(text).every((word) => kind.test(word)) ? 60 : 0);
+    const found = await searchAgain(
+      { count: async (queries) => queries.map((each) => query(each.query)) },
+      async () => NOTHING,
+      request,
+      readSearch(new URLSearchParams({ query: typed })),
+      { answer: NOTHING, place: null, unused: [], farAway: false },
+    );
+    expect(found.rest).toMatchObject({ query: '', unused: [`"${typed}"`] });
+  },
+);

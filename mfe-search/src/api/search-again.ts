@@ -80,6 +80,10 @@ const findMore: Again = async (client, ask, request, state, first, placeName) =>
 const SMALL_WORD =
   /^(?:\p{L}{1,3}|also|around|away|because|been|behind|between|beyond|does|down|each|else|even|ever|every|from|have|here|into|just|like|more|most|much|must|near|next|once|only|onto|other|over|some|such|than|that|their|them|then|there|these|they|this|those|through|under|until|upon|very|want|well|were|what|when|where|which|while|will|with|within|without|would|your)\.?$/iu;
 
+/** "Hudson River": where no home has the name, homes at any other river are no answer. */
+const KIND_OF_PLACE =
+  /^(?:airport|beach|campground|canyon|city|college|county|creek|falls|field|forest|gorge|harbor|island|lake|mountain|national|park|river|springs|stadium|state|university|valley)s?\.?$/iu;
+
 type Kept = { words: string[]; left: string[] };
 
 /**
@@ -100,7 +104,8 @@ async function wordsToKeep(
   ]);
   if (all > 0 || none === 0) return null;
   const known = tried.filter((word, at) => (each[at] ?? 0) > 0 && !SMALL_WORD.test(word));
-  const together = await likeliest(client, known, query);
+  const likely = await likeliest(client, known, query);
+  const together = likely.every((word) => KIND_OF_PLACE.test(word)) ? [] : likely;
   return { words: together, left: runsWithout(words, together) };
 }
 

@@ -28,9 +28,8 @@ export function EmptyResults({ state, relaxations, withoutFilters }: Props) {
       {copy.empty.everywhere}
     </LinkButton>
   );
-  // Where no home is without any filter either, taking them off helps nobody; with dates it may be the dates.
-  const isFarFromAll = withoutFilters?.homes === 0 && state.query !== '' && state.dates === null;
-  if (relaxations.length === 0 || isFarFromAll)
+  // Nothing was asked for but the place, or the place has no home for anybody.
+  if (relaxations.length === 0)
     return (
       <div className={styles.empty}>
         <p>{copy.empty.nothing}</p>

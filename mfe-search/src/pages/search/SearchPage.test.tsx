@@ -317,12 +317,26 @@ describe('search page', () => {
       total: 0,
       pages: 0,
       cards: [],
-      relaxations: [{ id: 'a', label: 'Pool', href: '/search?query=Orlando,+FL', homes: 0 }],
-      withoutFilters: { href: '/search?query=Orlando,+FL', homes: 0 },
     });
     expect(screen.getByText('We don’t have homes near this place yet.')).toBeVisible();
     expect(screen.queryByText('No single one of these is enough. Take off two or more.')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See homes everywhere' })).toBeVisible();
+  });
+
+  test('SRCH-19 TRUE-1: homes that are too small for the party are not said to be none', async () => {
+    const href = '/search?query=Lake+Tahoe&amenities.Amenities=Pool';
+    await show(`${href}&adults=60`, {
+      total: 0,
+      pages: 0,
+      cards: [],
+      relaxations: [
+        { id: 'amenities:Pool', label: 'Pool', href: '/search?query=Lake+Tahoe&adults=60', homes: 0 },
+        { id: 'guests', label: '60 guests', href, homes: 9 },
+      ],
+      withoutFilters: { href: '/search?query=Lake+Tahoe&adults=60', homes: 0 },
+    });
+    expect(screen.queryByText('We don’t have homes near this place yet.')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'No home that fits the rest sleeps 60' })).toBeVisible();
   });
 
   test('SRCH-13: one night shows the suggestion and a link to two', async () => {

@@ -397,10 +397,10 @@ describe('loader of the search page', () => {
   test('SRCH-19: an empty page counts what each filter holds back, in one more request', async () => {
     const { page, counted } = world({
       results: () => Promise.resolve(answer({ hits: [], total: 0, pages: 0 })),
-      counts: () => Promise.resolve([6, 0, 9]),
+      counts: () => Promise.resolve([12, 6, 0, 9]),
     });
     const { outcome } = await page('/search?query=Lake+Tahoe&Property-Type=Cabin&minBedrooms=6');
-    expect(counted.map((queries) => queries.length)).toEqual([3]);
+    expect(counted.map((queries) => queries.length)).toEqual([4]);
     expect(outcome).toMatchObject({
       relaxations: [
         { label: 'Cabin', homes: 6, href: '/search?query=Lake+Tahoe&minBedrooms=6' },
@@ -409,6 +409,22 @@ describe('loader of the search page', () => {
       withoutFilters: { homes: 9, href: '/search?query=Lake+Tahoe' },
     });
   });
+
+  test.each([
+    '/search?query=Hocking+Hills&adults=2',
+    '/search?query=Hocking+Hills&adults=2&pets=1&startDate=2026-07-01&endDate=2026-07-05&amenities.Amenities=Pool',
+  ])(
+    'SRCH-19 TRUE-1: where the place has no home for anybody, nothing is offered to be taken off: %s',
+    async (address) => {
+      const { page, counted } = world({
+        results: () => Promise.resolve(answer({ hits: [], total: 0, pages: 0 })),
+        counts: (queries) => Promise.resolve(queries.map(() => 0)),
+      });
+      expect((await page(address)).outcome).toMatchObject({ relaxations: [], withoutFilters: null });
+      // The first count is of the place alone.
+      expect(JSON.stringify(counted.at(-1)?.[0])).not.toMatch(/Pool|Pets Allowed|Max Occupancy>=/);
+    },
+  );
 
   test('SRCH-19: without counts the filters are still named', async () => {
     const { page } = world({

@@ -201,7 +201,7 @@ function closeBy({ total }: SearchAnswer, state: SearchState, place: SearchPlace
   return { state, place: total === 0 && isPoint ? { ...place, radius } : place };
 }
 
-/** Loaded with the first search that finds few. Where nothing else helps, the largest homes may. */
+/** Loaded with the first search that finds few. Where nothing else helps, the largest homes may, or fewer pets. */
 async function findNearMatches(
   client: SearchIndexClient,
   shown: ResultCard[],
@@ -213,7 +213,9 @@ async function findNearMatches(
   if (!parts) return [];
   const where = closeBy(answer, search.state, search.place, nearest);
   const groups = await parts.loadNearMatches(client, shown, { ...search, ...where });
-  return answer.total > 0 || groups.length > 0 ? groups : parts.loadLargestHomes(client, search);
+  if (answer.total > 0 || groups.length > 0) return groups;
+  const largest = await parts.loadLargestHomes(client, search);
+  return largest.length > 0 ? largest : parts.loadHomesForFewerPets(client, search);
 }
 
 /**

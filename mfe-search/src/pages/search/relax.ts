@@ -1,6 +1,6 @@
 /** What each filter of an empty search holds back (SRCH-19). */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
-import { searchHref } from '@roost/shared/domain/search-address';
+import { EMPTY_SEARCH, searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import type { buildSearchRequest } from '@roost/shared/domain/search-query';
 import { limitsStayPrice } from '@roost/shared/domain/stay-price';
@@ -11,7 +11,10 @@ import type { SearchOutcome } from '../../api/search-data.ts';
 /** Filters whose removal is counted when nothing was found; more would be a heavy request for a list nobody reads. */
 const MAX_RELAXATIONS = 8;
 
-/** One more request, only on the empty page: how many homes each filter holds back, and all filters together. */
+/**
+ * One more request, only on the empty page: how many homes each filter holds back, and all filters together. Nothing is
+ * offered to be taken off where the place has no home for anybody.
+ */
 export async function relax(
   state: SearchState,
   client: SearchIndexClient,
@@ -20,7 +23,12 @@ export async function relax(
   const filters = appliedFilters(state).slice(0, MAX_RELAXATIONS);
   const cleared = withoutFilters(state);
   const clears = searchHref(cleared) !== searchHref(state);
-  const searches = [...filters.map((filter) => filter.without), ...(clears ? [cleared] : [])];
+  const { party, dates, boundingBox } = EMPTY_SEARCH;
+  const searches = [
+    { ...cleared, party, dates, boundingBox },
+    ...filters.map((filter) => filter.without),
+    ...(clears ? [cleared] : []),
+  ];
   const counts = await Promise.all([
     client.count(searches.map((search) => request(search).main)),
     ...searches.map((search) =>
@@ -30,12 +38,13 @@ export async function relax(
     ([found, ...priced]) => found.map((homes, index) => priced[index]?.length ?? homes),
     () => null,
   );
+  if (counts?.[0] === 0) return { relaxations: [], withoutFilters: null };
   return {
     relaxations: filters.map((filter, index) => ({
       id: filter.id,
       label: filter.label,
       href: searchHref(filter.without),
-      homes: counts?.[index] ?? null,
+      homes: counts?.[index + 1] ?? null,
     })),
     withoutFilters: clears ? { href: searchHref(cleared), homes: counts?.at(-1) ?? null } : null,
   };
