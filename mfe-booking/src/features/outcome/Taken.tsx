@@ -1,6 +1,6 @@
 /**
  * The dates were taken (1020, 1021): offers other dates of the same length at this home, then homes like it. No old
- * total stays on the page.
+ * total stays on the page. Where they were gone when the page opened, the page has said so above.
  */
 import { refusalText } from '../../api/refusal-text.ts';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
@@ -20,15 +20,16 @@ import styles from './Outcome.module.css';
 export function Taken() {
   const { page, phase, booking } = useCheckout();
   const offers = useQuery(getOffersQuery(page, getExtras(booking))).data ?? null;
-  if (phase.type !== 'taken') return null;
   const { checkIn, checkOut } = page.address.dates;
   const nights = getNights(toStayDates(checkIn, checkOut));
-  const { error, before } = phase;
+  const taken = phase.type === 'taken' ? phase : null;
   return (
     <div className={styles.outcome}>
-      <Note tone="bad" role="alert">
-        <strong>{refusalText(error) || bookingErrorMessage(error.code)}</strong> {copy.taken.nothing}
-      </Note>
+      {taken && (
+        <Note tone="bad" role="alert">
+          <strong>{refusalText(taken.error) || bookingErrorMessage(taken.error.code)}</strong> {copy.taken.nothing}
+        </Note>
+      )}
       <Heading level={2} look="d1">
         {copy.taken.nearby(formatNights(nights))}
       </Heading>
@@ -40,9 +41,9 @@ export function Taken() {
       ) : offers.stays.length === 0 ? (
         <p>{copy.taken.noNearby}</p>
       ) : (
-        <OtherDates stays={offers.stays} totalCentsBefore={before?.totalCents ?? null} />
+        <OtherDates stays={offers.stays} totalCentsBefore={taken?.before?.totalCents ?? null} />
       )}
-      <p className={styles.fine}>{copy.taken.kept}</p>
+      {taken && <p className={styles.fine}>{copy.taken.kept}</p>}
       {offers !== null && offers.similar.length > 0 && (
         <>
           <Heading level={2} look="d1">

@@ -212,6 +212,18 @@ describe('guest details', () => {
     expect(router.state.location.search).not.toContain('step=payment');
   });
 
+  test('BOOK-3: dates that are gone when the page opens, or after a reload, come with other dates at this home', async () => {
+    const spy = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    const error = { code: '1021', message: 'This property is not available.' };
+    open(makeTools([]).tools, { step: false, page: { price: { type: 'refused', error } } });
+    expect(await screen.findByRole('heading', { name: '4 nights here, around the same time' })).toBeVisible();
+    // The reason is said once, and nobody else is said to have booked them this moment.
+    expect(screen.getAllByText(error.message)).toHaveLength(1);
+    expect(screen.queryByText(/Someone just booked|Nothing was charged/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText('First name')).toBeVisible();
+    spy.mockRestore();
+  });
+
   test('BOOK-1: what was filled in for another home is not offered for this one', async () => {
     const store = filledStore();
     store.dispatch(bookingReset('50001'));

@@ -87,7 +87,7 @@ function getTitle(phase: CheckoutPhase, step: CheckoutState['step']): string {
  * page, its frames would lose the card, and a guest who corrects a phone number would type it again.
  */
 function Body() {
-  const { page, phase, step } = useCheckout();
+  const { page, phase, price, step } = useCheckout();
   const wallets = useWallets(page.stripe);
   const [opened, setOpened] = useState(false);
   const paying = step === 'payment';
@@ -95,9 +95,11 @@ function Body() {
   const taken = phase.type === 'taken';
   const changed = phase.type === 'price-changed';
   const unknown = isEndUnknown(phase);
+  // Also where the dates are gone when the page opens, as after a reload.
+  const gone = phase.type === 'editing' && price.type === 'refused' && price.error.code === '1021';
   return (
     <>
-      {taken && (
+      {(taken || gone) && (
         <Suspense>
           <Taken />
         </Suspense>
