@@ -1,7 +1,6 @@
 /** Homes of a place that take pets, where none takes as many as were asked for (FIND-5). */
 import type { SearchIndexClient } from '@roost/shared/clients/search-index';
 import { hitSchema } from '@roost/shared/contracts/index-record';
-import { getPetLimit } from '@roost/shared/domain/pets';
 import { buildSearchRequest } from '@roost/shared/domain/search-query';
 import type { SearchRequestOptions } from '@roost/shared/domain/search-query';
 import { isWithinLimits, limitsStayPrice } from '@roost/shared/domain/stay-price';
@@ -17,8 +16,7 @@ const MOST_TRIED = 5;
 
 /**
  * Returns the homes that take most pets among those that fit otherwise, each priced and linked for as many as it takes.
- * Empty where one pet or none comes along, where the pets are not what stands in the way, and when the index does not
- * answer.
+ * Empty where one pet or none comes along, where fewer pets find nothing either, and when the index does not answer.
  */
 export async function loadHomesForFewerPets(
   client: Pick<SearchIndexClient, 'pickCounted'>,
@@ -44,13 +42,17 @@ export async function loadHomesForFewerPets(
     )
     .catch(() => []);
   // Those that take most pets first; where they fill no row, others after them.
-  const homes = new Map(answers.flatMap(({ hits }) => hits).map((hit) => [hit.objectID, hit]));
-  const takes = (hit: Parameters<typeof getPetLimit>[0]): number => Math.min(getPetLimit(hit), asked - 1);
-  const most = Math.max(0, ...[...homes.values()].map(getPetLimit));
-  if (most === 0 || most >= asked) return [];
-  const cards = [...homes.values()]
-    .toSorted((a, b) => takes(b) - takes(a))
-    .map((hit) => toResultCard(hit, { state: withPets(takes(hit)) }))
+  const takes = new Map<string, number>();
+  const homes = answers.flatMap(({ hits }, at) =>
+    hits.filter(({ objectID }) => {
+      if (takes.has(objectID)) return false;
+      takes.set(objectID, tried[at] ?? 1);
+      return true;
+    }),
+  );
+  const most = Math.max(0, ...takes.values());
+  const cards = homes
+    .map((hit) => toResultCard(hit, { state: withPets(takes.get(hit.objectID) ?? 1) }))
     .filter(({ price }) => !limitsStayPrice(state) || isWithinLimits(price, state))
     .slice(0, MOST_HOMES);
   return cards.length > 0 ? [{ label: copy.nearMatches.fewerPets(most), cards, dates: state.dates }] : [];
