@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { ReservationResult } from '../../api/reserve.ts';
@@ -221,6 +221,11 @@ describe('guest details', () => {
     expect(screen.getAllByText(error.message)).toHaveLength(1);
     expect(screen.queryByText(/Someone just booked|Nothing was charged/)).not.toBeInTheDocument();
     expect(screen.getByLabelText('First name')).toBeVisible();
+    cleanup();
+    // On the step of the payment nothing can be paid yet: the card's form waits, as after an attempt.
+    open(makeTools([]).tools, { page: { price: { type: 'refused', error } } });
+    await screen.findByRole('heading', { name: '4 nights here, around the same time' });
+    expect(await screen.findByLabelText('Card number input')).not.toBeVisible();
     spy.mockRestore();
   });
 

@@ -92,14 +92,14 @@ function Body() {
   const [opened, setOpened] = useState(false);
   const paying = step === 'payment';
   if (paying && !opened) setOpened(true);
-  const taken = phase.type === 'taken';
-  const changed = phase.type === 'price-changed';
-  const unknown = isEndUnknown(phase);
   // Also where the dates are gone when the page opens, as after a reload.
   const gone = phase.type === 'editing' && price.type === 'refused' && price.error.code === '1021';
+  const taken = gone || phase.type === 'taken';
+  const changed = phase.type === 'price-changed';
+  const unknown = isEndUnknown(phase);
   return (
     <>
-      {(taken || gone) && (
+      {taken && (
         <Suspense>
           <Taken />
         </Suspense>
