@@ -125,7 +125,7 @@ export const copyEs: Texts<typeof copy> = {
     otherDates: 'En otras fechas',
     farther: 'Un poco más lejos',
     largest: (count) => `Las casas más grandes de aquí, hasta ${guests(count)}`,
-    fewerPets: (pets) => `Casas de aquí que admiten ${pets === 1 ? 'una mascota' : `hasta ${pets} mascotas`}`,
+    fewerPets: (pets) => `Casas que admiten ${pets === 1 ? 'una mascota' : `hasta ${pets} mascotas`}`,
   },
   failed: {
     message: 'No pudimos cargar los resultados. Tus fechas y filtros siguen aquí.',

@@ -102,7 +102,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     otherDates: 'On other dates',
     farther: 'A little farther away',
     largest: (guests: number) => `The largest homes here, for up to ${plural(guests, 'guest')}`,
-    fewerPets: (pets: number) => `Homes here that take ${pets === 1 ? 'a pet' : `up to ${pets} pets`}`,
+    fewerPets: (pets: number) => `Homes that take ${pets === 1 ? 'a pet' : `up to ${pets} pets`}`,
   },
   failed: { message: 'We couldn’t load results. Your dates and filters are still here.', retry: 'Try again' },
   filters: {

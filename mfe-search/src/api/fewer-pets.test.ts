@@ -30,13 +30,13 @@ async function ask(address: string, takes: readonly number[], down = false) {
 
 test('FIND-5: where no home takes so many pets, those that take most are shown, each linked for as many as it takes', async () => {
   const { groups } = await ask('adults=2&pets=5', [1, 3, 2]);
-  expect(groups.map(({ label }) => label)).toEqual(['Homes here that take up to 3 pets']);
+  expect(groups.map(({ label }) => label)).toEqual(['Homes that take up to 3 pets']);
   expect(groups[0]?.cards.map(({ id }) => id)).toEqual(['3', '2', '1']);
   expect(groups[0]?.cards.map(({ href }) => /pets=(\d)/.exec(href)?.[1])).toEqual(['3', '2', '1']);
 });
 
 test('FIND-5: "up to 1 pet" is a pet', async () => {
-  expect((await ask('pets=2', [1])).groups[0]?.label).toBe('Homes here that take a pet');
+  expect((await ask('pets=2', [1])).groups[0]?.label).toBe('Homes that take a pet');
 });
 
 test.each([
