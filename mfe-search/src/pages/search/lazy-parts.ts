@@ -8,3 +8,4 @@ export { loadNearMatches } from '../../api/near-matches.ts';
 export { rankCards } from '../../api/rank-cards.ts';
 export { searchAgain } from '../../api/search-again.ts';
 export { ExcludedFavorites } from '../../features/excluded-homes/ExcludedFavorites.tsx';
+export { findInstead } from './find-instead.ts';

@@ -28,8 +28,8 @@ import type { FoundPlace, SearchData, SearchOutcome } from '../../api/search-dat
 import { userToken } from '../../api/user-token.ts';
 import { formatHeading } from './heading.ts';
 import { getNearTo } from '../../api/box-middle.ts';
-import { findInstead, pickNearest } from './find-instead.ts';
-import type { Request } from './find-instead.ts';
+import type { findInstead, Request } from './find-instead.ts';
+import { pickNearest } from './pick-nearest.ts';
 import { cachePlace, getCachedPlace, getCachedResults } from './results-cache.ts';
 
 const NOTHING_KNOWN: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
@@ -88,7 +88,7 @@ export async function loadSearch(
       hits.map((hit) => toResultCard(hit, { state, queryID, from }));
     // The answer holds nothing personal: the host may send it to other visitors for some seconds.
     if (!found.words.unanswered) context.setHeader?.('surrogate-control', 'max-age=5');
-    const [relaxed, nearest] = await findInstead(answer, client, request, state, place);
+    const [relaxed, nearest] = await findWayOut(answer, client, request, state, place);
     const cards = await inShownOrder(toCards(answer, farAway ? place : null), state, farAway ? 'nearest' : place);
     return {
       type: 'data',
@@ -113,6 +113,15 @@ export async function loadSearch(
     return { type: 'data', data: data({ type: 'failed' }), status: 503 };
   }
 }
+
+/** Loaded with the first search that finds nothing; without that code the page says only that nothing was found. */
+const findWayOut = async (
+  { total }: SearchAnswer,
+  ...search: Parameters<typeof findInstead>
+): ReturnType<typeof findInstead> => {
+  const parts = total > 0 ? null : await import('./lazy-parts.ts').catch(() => null);
+  return parts ? parts.findInstead(...search) : [{ relaxations: [], withoutFilters: null }, null];
+};
 
 /** The search, and beside it what it finds in other places that its words can mean. */
 async function searchWithOthers(
