@@ -10,8 +10,6 @@ import type { RunOptions } from '../lib/run.ts';
 import { deleteStaleTypeCaches } from './stale-type-caches.ts';
 import { leaveOtherSites } from './other-sites.ts';
 import { failedFiles, jestCounts, jestCountsOfTwo } from './counts.ts';
-import { keepResults } from './last-results.ts';
-import { jestResults } from './test-results.ts';
 import type { Counts } from './counts.ts';
 import { workspaces } from '../lib/packages.ts';
 
@@ -140,6 +138,7 @@ function withinRepository(counts: Counts): Counts {
  * @param options.workers how many processes, where others than usual
  * @param options.byDay leaves out what runs at night, `*.night.test.ts` (decision 0179)
  * @param options.secondTry runs files in which something failed once more, each from its beginning: the decision 0038
+ * @param options.onReport called with Jest's report, and with that of the second try
  * @returns their counts
  */
 export async function runJest(
@@ -149,12 +148,14 @@ export async function runJest(
     byDay = false,
     related = null,
     workers,
+    onReport = () => undefined,
     ...options
   }: Pick<RunOptions, 'niceness' | 'environment'> & {
     secondTry?: boolean;
     byDay?: boolean;
     related?: readonly string[] | null;
     workers?: number;
+    onReport?: (report: unknown, isSecondTry: boolean) => unknown;
   } = {},
 ): Promise<Counts> {
   const { directory, remove } = await makeScratch('roost-jest-');
@@ -173,11 +174,11 @@ export async function runJest(
     const first = related
       ? await run('first', '--passWithNoTests', '--findRelatedTests', ...related)
       : await run('first', ...packages.map((name) => join(packageDir(name), '/')));
-    await keepResults(jestResults(first.report), { isWhole: true });
+    await onReport(first.report, false);
     const files = secondTry ? failedFiles(first.report) : [];
     if (files.length === 0) return withinRepository(jestCounts(first.report, first.ok));
     const second = await run('second', '--runTestsByPath', ...files);
-    await keepResults(jestResults(second.report, 'passed at the second try'));
+    await onReport(second.report, true);
     return withinRepository(jestCountsOfTwo(first.report, second.report, second.ok));
   } finally {
     await remove();
