@@ -131,7 +131,8 @@ function body(route: KnownRoute, type: string, roll: Dice, { examples, bodies, b
 /** The request of one seed. */
 export function hostileRequest(seed: number, target: Target): HostileRequest {
   const roll = dice(seed);
-  const route = roll.pick(target.routes) ?? { method: 'GET', url: '/' };
+  // In turn: as many requests as there are routes reach each of them.
+  const route = target.routes[Math.abs(seed) % target.routes.length] ?? { method: 'GET', url: '/' };
   const method = roll.chance(0.85) ? route.method : (roll.pick(METHODS) ?? 'GET');
   const headers: Record<string, string> = { ...roll.pick(target.browsers) };
   // Everybody comes from somewhere else, so that no limit answers instead of the code behind it.
