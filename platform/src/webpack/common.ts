@@ -82,7 +82,8 @@ function rules(side: Side, context: BuildContext): RuleSetRule[] {
     {
       test: /\.tsx?$/,
       use: [
-        join(import.meta.dirname, `pure-schemas-loader${extension}`),
+        // What guests do not get needs no mark.
+        ...(development || side === 'server' ? [] : [join(import.meta.dirname, `pure-schemas-loader${extension}`)]),
         {
           loader: require.resolve('swc-loader'),
           options: {
