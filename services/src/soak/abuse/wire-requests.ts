@@ -168,7 +168,8 @@ const KINDS: readonly (readonly [string, number, (aim: Aim) => Sent])[] = [
 /** The request of one seed. */
 export function wireRequest(seed: number, target: Target): WireRequest {
   const roll = dice(seed);
-  const route = roll.pick(target.routes) ?? { method: 'GET', url: '/' };
+  // In turn, as the others.
+  const route = target.routes[Math.abs(seed) % target.routes.length] ?? { method: 'GET', url: '/' };
   const part = (): string => roll.pick(['1', ...target.bait.codes, 'constructor', '__proto__']) ?? '1';
   const path = route.url.replaceAll(/:\w+/g, part).replace('*', part);
   const browser = Object.entries(roll.pick(target.browsers) ?? {});
