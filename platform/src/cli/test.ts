@@ -11,8 +11,7 @@ import { checkTypes, lint, runJest } from '../testing/checks.ts';
 import { addCounts, failureLines, oneTest, resultLine, secondTryLines } from '../testing/counts.ts';
 import type { Counts } from '../testing/counts.ts';
 import { runFlows } from '../testing/flows.ts';
-import { keepResults } from '../testing/last-results.ts';
-import { jestResults } from '../testing/test-results.ts';
+import { keepJestReport } from '../testing/last-results.ts';
 import { TEST_OPTIONS } from './usage.ts';
 
 type Step = { name: string; run: () => Promise<Counts> };
@@ -49,10 +48,7 @@ const tests = ({ night, bothDatabases }: { night: boolean; bothDatabases: boolea
       secondTry: true,
       byDay: !night,
       workers: JEST_WORKERS,
-      onReport: (report, isSecondTry) =>
-        isSecondTry
-          ? keepResults(jestResults(report, 'passed at the second try'))
-          : keepResults(jestResults(report), { isWhole: true }),
+      onReport: keepJestReport,
       environment: {
         PROPERTY_RUNS: FEWER_RUNS,
         ...process.env,

@@ -3,6 +3,7 @@
  * time.
  */
 import { checkTypes, lint, runJest } from './checks.ts';
+import { keepJestReport } from './last-results.ts';
 import type { Packages } from './checks.ts';
 import { addCounts, oneTest } from './counts.ts';
 import type { Counts } from './counts.ts';
@@ -20,7 +21,7 @@ export async function checkPackages(
   const [types, linted, tests] = await Promise.all([
     checkTypes(packages),
     lint(packages, say),
-    none ? addCounts([]) : runJest(packages, { related }),
+    none ? addCounts([]) : runJest(packages, { related, onReport: keepJestReport }),
   ]);
   if (!types) say('types: the compiler found the problems above');
   return addCounts([oneTest(types), oneTest(linted), tests]);
