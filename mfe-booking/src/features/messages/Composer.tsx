@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { MESSAGE_TEXT } from '@roost/shared/contracts/messages';
 import { MESSAGE_PROBLEMS } from '@roost/shared/domain/thread';
@@ -6,7 +6,7 @@ import { Button, FieldError, VisuallyHidden } from '@roost/shared/ui';
 import { useIsBrowser } from '@roost/shared/hooks/use-is-browser';
 import { useEarlyTyping } from '../../hooks/use-early-typing.ts';
 import type { DraftRequests } from '../../api/messages.ts';
-import { readDraft, restoreDraft, writeDraft } from './drafts.ts';
+import { forgetDraft, readDraft, restoreDraft, writeDraft } from './drafts.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
 import { describeProblem } from './use-thread.ts';
 import styles from './Messages.module.css';
@@ -20,6 +20,8 @@ type Props = {
   quick: readonly string[];
   /** Null where a draft ends with the page. */
   drafts: DraftRequests | null;
+  /** The newest message of whoever writes: what arrived is no draft. */
+  arrived: string | null;
   onSend: (text: string) => void;
 };
 
@@ -43,27 +45,35 @@ function QuickWords({ quick, onPick }: Pick<Props, 'quick'> & { onPick: (words: 
 }
 
 /** What stands in the box: what was typed, or what was kept of it before. */
-function useDraft(code: string, drafts: DraftRequests | null): [string, (text: string) => void] {
+function useDraft({
+  code,
+  drafts,
+  arrived,
+}: Pick<Props, 'code' | 'drafts' | 'arrived'>): [string, (text: string) => void] {
   const [typed, setText] = useState<string | null>(null);
   const isBrowser = useIsBrowser();
   // The server knows no draft, so the first drawing in the browser has none either.
   const draft = useMemo(() => (isBrowser ? readDraft(code) : ''), [isBrowser, code]);
+  const take = useEffectEvent((kept: string) => {
+    // Its answer was lost, or the page was left before it came.
+    if (kept === arrived) forgetDraft(code, kept);
+    else if (kept !== '') setText((now) => now ?? kept);
+  });
   useEffect(() => {
     let isLeft = false;
-    if (drafts !== null)
-      void restoreDraft(code, drafts).then((kept) => {
-        if (kept !== '' && !isLeft) setText((now) => now ?? kept);
-      });
+    void (drafts === null ? Promise.resolve(readDraft(code)) : restoreDraft(code, drafts)).then((kept) => {
+      if (!isLeft) take(kept);
+    });
     return () => {
       isLeft = true;
     };
   }, [code, drafts]);
-  return [typed ?? draft, setText];
+  return [typed ?? (draft === arrived ? '' : draft), setText];
 }
 
 /** The box that one writes in. Files are refused with the reason, in words beside it. */
-export function Composer({ code, name, quick, drafts, onSend }: Props) {
-  const [text, setText] = useDraft(code, drafts);
+export function Composer({ code, name, quick, drafts, arrived, onSend }: Props) {
+  const [text, setText] = useDraft({ code, drafts, arrived });
   const [problem, setProblem] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const change = (next: string) => {

@@ -191,6 +191,28 @@ test('TALK-1 BOOK-7: what did not surely arrive comes back into the box after a 
   expect(again.sent[1]?.idempotencyKey).not.toBe(again.sent[0]?.idempotencyKey);
 });
 
+test.each(['after a reload', 'on another page of the site meanwhile'])(
+  'TALK-1 BOOK-7: a message that arrived while nobody heard of it is not in the box again, %s',
+  async (how) => {
+    const drafts: DraftRequests = {
+      seal: async (text) => found({ sealed: btoa(text) }),
+      open: async (sealed) => found({ text: atob(sealed) }),
+    };
+    const first = open(THREAD, [unavailable('timeout')], drafts);
+    await first.user.type(screen.getByRole('textbox'), 'Thank you{Enter}');
+    await waitFor(() => expect(sessionStorage.getItem('messages.drafts')).toContain(btoa('Thank you')));
+    cleanup();
+    const kept = sessionStorage.getItem('messages.drafts') ?? '';
+    if (how === 'after a reload') {
+      writeDraft('ABCDEFGH23', '', null);
+      sessionStorage.setItem('messages.drafts', kept);
+    }
+    open(withMessage('Thank you'), [], drafts);
+    await waitFor(() => expect(sessionStorage.getItem('messages.drafts')).toBeNull());
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  },
+);
+
 test('TALK-1, PLAT-5: that there is no connection is said as long as there is none', async () => {
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = open(THREAD, [unavailable()]);

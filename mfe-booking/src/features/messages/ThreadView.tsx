@@ -105,6 +105,7 @@ export function ThreadView({ thread: loaded, requests, phone, pollMs }: ThreadVi
           name={other}
           quick={getQuickAnswers(thread, getGreetedName(name))}
           drafts={requests.drafts ?? null}
+          arrived={thread.messages.findLast(({ from }) => from === thread.side)?.text ?? null}
           onSend={(text) => void send({ text, idempotencyKey: getKey(JSON.stringify([thread.code, newest, text])) })}
         />
         <div ref={end} />
