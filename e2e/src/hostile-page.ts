@@ -31,6 +31,19 @@ export const isUsable = (page: Page) =>
     await expect(page.getByText('Details came.')).toBeVisible({ timeout: 1000 });
   }).toPass();
 
+/** It can be used, and its header is there. */
+export async function isWhole(page: Page): Promise<void> {
+  await isUsable(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** It is whole, and its links lead on. */
+export async function leadsOn(page: Page): Promise<void> {
+  await isWhole(page);
+  await page.getByRole('link', { name: 'Again' }).click();
+  await expect(page.getByText('Loaded ?again=1')).toBeVisible();
+}
+
 /** The owner is told of a version, by the webhook. */
 export const isTold = (
   site: HostileSite,
