@@ -90,6 +90,10 @@ const EARLY: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in )?(?:the )?heart of (?=(?:the )?down ?town\b)/gi, ''],
   [/\b(can|could|would|will|if|do|did|have|are) u\b/gi, '$1 you'],
   [/\b(?:vs\.?|versus)(?= \p{L})/giu, 'or'],
+  // "Hawai‘i": the letter of Hawaiian names is no quotation mark.
+  [/(?<=\p{L})[‘`](?=\p{L})/gu, 'ʻ'],
+  // One valley is called so, and homes near wineries are elsewhere too: alone it is both valleys.
+  [/^\s*(?:the )?wine country\s*$/gi, 'California wine country'],
   // A city, where nothing else is said.
   [/^\s*(?:in |near |around )?Bath\s*$/gu, 'Bath, England'],
   // "Or coast", "hi condo": letters of a state that are words besides, before the kind of home or of country.

@@ -115,7 +115,7 @@ Horry County|the grand strand|grand strand|grand strand sc;Myrtle Beach
 Lavender Provence|vaucluse|bouches du rhone|alpes de haute provence;Provence
 Central Italy|mittelitalien|italie centrale|italia centrale|centro italia|italia central;Tuscany
 Tuscan Hills|tuscan countryside|toskanische hugel|colline toscane|campagne toscane|hills of tuscany;Tuscany
-Sonoma Coast|russian river|north bay wine country|california wine country|wine country california|napa sonoma;Sonoma and Napa
+Sonoma Coast|russian river;Sonoma and Napa
 Italian Lakes|the italian lakes|northern italy|north italy|norditalien|nord italia|nord italie|italie du nord|norte de italia|laghi italiani|italian alps;Lake Como
 French Riviera|the french riviera|cote d azur|cote dazur|riviera francesa|costa azzurra|franzosische riviera|costa azul|riviera francese|alpes maritimes;Monaco
 Lofoten Archipelago|nordland|northern lights norway;Lofoten

@@ -6,6 +6,7 @@ import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { otherCounties } from './find-county.ts';
 import { findCoordinates } from './pasted.ts';
+import { cityNames } from './find-place.ts';
 import { getNamesakes } from './find-sight.ts';
 import type { Places } from './places.ts';
 import { metresBetween } from '@roost/shared/domain/distance';
@@ -29,6 +30,23 @@ function reach(stock: Stock, place: Point): 'near' | 'far' | null {
 }
 
 /**
+ * Returns whether the words name this place and nothing of similar spelling, though no home is near it: an airport by its
+ * code ("LAX" is not Laxolo), a sight or a coast by its name ("Treasure Coast" is not Montana), a city by the name that
+ * people call it. A village without homes may be a misspelt town with some.
+ */
+const isSurelyMeant = (typed: string, { types, partialMatch }: GeocodeResult): boolean =>
+  !partialMatch && (types.some((type) => SURE_TYPES.has(type)) || cityNames.has(typed));
+const SURE_TYPES: ReadonlySet<string> = new Set(['airport', 'colloquial_area', 'point_of_interest']);
+
+/** Returns whether all homes of the found area are in the other one: California is no other meaning of "SoCal". */
+function holds(stock: Stock, { area }: Point, place: GeocodeResult): boolean {
+  if (area?.type !== 'attributes' || !place.area || place.area.type === 'boxes') return false;
+  const parts = place.area.type === 'any' ? place.area.values.map((value) => [value]) : [place.area.values];
+  const count = (values: typeof area.values): number => stock.countIn({ type: 'attributes', values });
+  return parts.every((values) => count([...values, ...area.values]) === count(values));
+}
+
+/**
  * Finds other meanings of the words of a place: distant places of the same name, and similar spellings when the
  * spelling was a guess or no home is near. The maps service is asked only when the site's own places are not enough.
  */
@@ -41,7 +59,8 @@ export async function otherReadings(
   const words = typed.split(' ').length;
   if (name === null || typed.length < SHORTEST_NAME || words > LONGEST_NAME_WORDS || findCoordinates(name)) return [];
   const stock = await places.stock();
-  const isGuess = place === null || place.corrected !== undefined || reach(stock, place) === null;
+  const isUnsure = place !== null && reach(stock, place) === null && !isSurelyMeant(typed, place);
+  const isGuess = place === null || place.corrected !== undefined || isUnsure;
   // "Portland, OR" says which one.
   if (!isGuess && (name.includes(',') || QUALIFIERS.has(typed.split(' ').slice(1).join(' ')))) return [];
   const isOurs = stock.names.has(typed);
@@ -116,6 +135,7 @@ function pickFar(candidates: readonly Candidate[], place: GeocodeResult | null, 
   for (const candidate of candidates) {
     const homes = reach(stock, candidate);
     if (homes === null || taken.some((other) => metresBetween(other, candidate) < 2 * AROUND_RADIUS)) continue;
+    if (place && holds(stock, candidate, place)) continue;
     taken.push(candidate);
     picked.push({
       ...candidate,

@@ -24,7 +24,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     'palm springs area|ps california|ps calif|coachella|coachella valley|greater palm springs|パームスプリングス|棕榈泉',
   'Big Sur and Monterey': 'big sur|monterey peninsula|monterey bay|carmel|carmel ca|pebble beach',
   'Sonoma and Napa':
-    'north bay|the north bay|north bay california|north bay ca|napa sonoma valley|napa valley|sonoma county|sonoma valley|wine country california|california wine country|russian river|russian river valley|napa county|napa and sonoma',
+    'north bay|the north bay|north bay california|north bay ca|napa sonoma valley|napa valley|sonoma county|sonoma valley|wine country california|california wine country|north bay wine country|napa sonoma|russian river|russian river valley|napa county|napa and sonoma',
   'Mendocino Coast': 'mendo|mendo coast|mendo county|mendo co|mendocino|mendocino county',
   'Oregon Coast': 'the oregon coast|oregon beach|oregon beaches',
   'Bend and Sunriver':

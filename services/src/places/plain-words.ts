@@ -41,7 +41,7 @@ near the slopes:near the gondola|close to the gondola|by the gondola|walk to the
 near the lake:lochs|by a loch|by the loch|on a loch|loch side|lochside|minutes from the lake|minutes to the lake|steps from the lake|steps to the lake|walk to the lake|short walk to the lake
 secluded:digital detox|unplugged getaway|total privacy|complete privacy|very private|nobody around|no one around|no people around|away from crowds|away from the crowds|away from tourists|solitude|hermit
 whale watching:whale season|see whales|see the whales|watch whales|whales
-rafting:river tubing|tubing|float the river|river floating
+rafting:tubing|float the river|river floating
 wildlife viewing:bird watching|birdwatching|bird watcher|bird watchers|birding|birders|birder|watch birds|hear the birds|see wildlife|see bears|see moose|see elk|watch deer|animal watching
 stargazing:stargazers|stargazer|night sky|astronomers|astrophotography|shooting stars|meteor shower
 4 bedrooms:lots of bedrooms|many bedrooms|plenty of bedrooms|several bedrooms
@@ -206,4 +206,18 @@ export function finished(text: string, isPlace: (beginning: string) => boolean):
     if (wish !== undefined) return `${typed.slice(0, first.start)}${wish}`;
   }
   return typed;
+}
+
+/**
+ * Returns what was understood, with the guest's own words for what was left out: "tubing" where the rules read "rafting".
+ */
+export function withTypedWords<T extends { read: { unused: string[] } }>(understood: T, text: string): T {
+  const typed = ` ${normalizePhrase(text)} `;
+  const isTyped = (phrase: string): boolean => typed.includes(` ${phrase} `);
+  const unused = understood.read.unused.map((word) => {
+    if (isTyped(normalizePhrase(word))) return word;
+    const own = [...MEANT].find(([phrase, meant]) => meant === word && isTyped(phrase))?.[0];
+    return own?.replace(/^(?:an?|the) /, '') ?? word;
+  });
+  return { ...understood, read: { ...understood.read, unused } };
 }

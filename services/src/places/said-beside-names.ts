@@ -45,6 +45,11 @@ const BY_COACH = /\bby (?:motor ?)?coach\b/gi;
 /** "Near the airport in reno", "by the airport asheville". */
 const AIRPORT_IN =
   /\b(?:(?:near|by|at|close to|around) the (?:main |local )?airport,?(?: (?:in|of|at|for))?|(?:the |an? )?(?:main |local )?airport (?:in|of|at|for)) (?=(?!case\b|july\b)\p{L}{3,})(\p{L}+(?: \p{L}+)?)/iu;
+/** "Airport SLC", "airport: Denver". */
+const AIRPORT_BEFORE_CODE = /(?<before>\p{L}+ )?\b[Aa]irport:? (?<code>[A-Z]{3})(?![\p{L}\d])/gu;
+const AIRPORT_FIRST = /^\s*airport:? (?=\p{L})(\p{L}+(?: \p{L}+)?)/iu;
+/** "Frio River tubing": what is done on a river, behind its name. */
+const ON_RIVER = /(?:(\p{L}+(?: \p{L}+)?) )?\briver (?=(?:tubing|rafting)\b)/giu;
 /** "ABQ to santa fe": where the journey begins. */
 const FROM_AIRPORT = /^\s*(?:fly(?:ing)? )?(?:from )?[A-Z]{3} (?:to|→|->|=>) (?=\p{L}{3})/u;
 const COUNTY_BEFORE_COMMA =
@@ -99,7 +104,15 @@ export function withSaidPlaces(typed: string, isPlace: (name: string) => boolean
     .replace(FROM_AIRPORT, '')
     .replace(LEAVING, '')
     .replace(COMING_FROM, 'to ')
-    .replace(BY_COACH, 'by bus');
+    .replace(BY_COACH, 'by bus')
+    .replace(AIRPORT_BEFORE_CODE, (whole, before = '', code = '') => {
+      if (!airportIn(code.toLowerCase())) return whole;
+      // "Denver airport DEN" says it twice.
+      const isSaidTwice = airportIn(normalizePhrase(`${before}airport`)) !== undefined;
+      return `${isSaidTwice ? '' : before}${code} airport`;
+    })
+    .replace(AIRPORT_FIRST, withAirportBehind)
+    .replace(ON_RIVER, (whole, before: string | undefined) => withRiver(whole, before, isPlace));
   const written = withLoneCounty(withCounty(arriving), isPlace)
     .replace(TOLD_TOWN, (whole, where: string) => (isWhere(where) ? `, ${where}` : whole))
     .replace(HARBOUR, (whole, own: string) => {
@@ -109,10 +122,22 @@ export function withSaidPlaces(typed: string, isPlace: (name: string) => boolean
     .replace(ONE_IN, (whole, where: string) => (isWhere(where) ? `, ${where}` : whole))
     .replace(SIDE_OR_ONE, (whole, where: string) => (isWhere(where) ? `, ${where}` : whole));
   return written.replace(AIRPORT_IN, (whole, name: string, at: number) => {
-    const towns = [name, name.split(' ')[0] ?? ''];
-    const town = towns.find((each) => airportIn(normalizePhrase(`${each} airport`)) !== undefined);
-    if (town === undefined) return whole;
+    const airport = withAirportBehind('', name);
     const near = /\b(?:of|from|to)\s*$/i.test(written.slice(0, at)) ? '' : 'near ';
-    return `${near}${town} airport${name.slice(town.length)}`;
+    return airport === '' ? whole : `${near}${airport}`;
   });
+}
+
+/** Returns the name with "airport" behind the town in it that has one; `whole` where none has. */
+function withAirportBehind(whole: string, name: string): string {
+  const towns = [name, name.split(' ')[0] ?? ''];
+  const town = towns.find((each) => airportIn(normalizePhrase(`${each} airport`)) !== undefined);
+  return town === undefined ? whole : `${town} airport${name.slice(town.length)}`;
+}
+
+/** Returns the river with a comma behind its name; a river without one says no more than "tubing" does. */
+function withRiver(whole: string, before: string | undefined, isPlace: (name: string) => boolean): string {
+  if (before === undefined) return '';
+  const isNamed = [before, before.split(' ').at(-1)].some((name) => isPlace(normalizePhrase(`${name} river`)));
+  return isNamed ? `${whole.trimEnd()}, ` : whole;
 }

@@ -39,7 +39,7 @@ import { asNumberedHome } from './beside-number.ts';
 import { isWordless } from './numbers-of-homes.ts';
 import { isPoint, withoutPlusCode } from './pasted.ts';
 import type { KnownNames, Places } from './places.ts';
-import { finished, inPlainWords } from './plain-words.ts';
+import { finished, inPlainWords, withTypedWords } from './plain-words.ts';
 import { inDigits, behindPostcode } from './postcodes.ts';
 import { takeReach, widen, type Reach } from './reach.ts';
 import { readHome } from './read-home.ts';
@@ -78,7 +78,8 @@ export async function understandSearch(text: string, deps: Deps, told?: Lookups)
     readSearch(spelt, asked),
   );
   if (told) told.failed = lookups.failed;
-  const understood = await asNumberedHome(read, text, { names, today: dayIn(USUAL_ZONE, deps.now()) });
+  const today = dayIn(USUAL_ZONE, deps.now());
+  const understood = withTypedWords(await asNumberedHome(read, text, { names, today }), text);
   // "¿?", "🏡": homes everywhere are no answer to it.
   if (isWordless(text) && understood.place === null && !isUnderstood(understood.read))
     return { ...understood, read: { ...understood.read, unused: [text.trim()] } };
@@ -88,9 +89,8 @@ export async function understandSearch(text: string, deps: Deps, told?: Lookups)
 /** Reads the text with the names of places that have homes, then finds the place. "Tonight" is today at the place. */
 async function readSearch(text: string, deps: Deps & { lookups: Lookups }): Promise<UnderstoodSearch> {
   const { places, now, lookups } = deps;
-  const names = await places.knownPlaces();
+  const [names, stock] = [await places.knownPlaces(), await places.stock()];
   const nothing = understand('', { today: dayIn(USUAL_ZONE, now()) });
-  const stock = await places.stock();
   const written = writeOutText(text, names.homesIn, stock);
   const given = withoutFlat(withNamedViews(inDigits(withoutPlusCode(written))));
   if (isPoint(given)) return { read: { ...nothing, place: given.trim() }, place: await places.geocode(given) };
