@@ -40,7 +40,7 @@ export function guestRoutes(
   async function findGuest(header: unknown, body: unknown): Promise<GuestKey> {
     requireOperator(header, { purpose: 'guests', secret, now: now() });
     const email = normalEmail(readBody(guestSchema, body).email);
-    if (!isEmail(email)) throw new Refusal(400, apiError('bad_request', 'This is no e-mail address.', 'email'));
+    if (!isEmail(email)) throw new Refusal(400, apiError('bad_request', 'This is no email address.', 'email'));
     const account = await db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
     return { email, accountId: account?.id ?? null };
   }

@@ -55,7 +55,7 @@ function check(
   if (lastName === '') throw refuse('1009');
   for (const [field, name] of Object.entries({ firstName, lastName }))
     if (hasAddress(name))
-      throw new Refusal(422, apiError('name_invalid', 'Please write a name without web or e-mail addresses.', field));
+      throw new Refusal(422, apiError('name_invalid', 'Please write a name without web or email addresses.', field));
   if (email === '') throw refuse('1010');
   if (!isEmail(email)) throw refuse('1011');
   if (phone.value !== '' && !PHONE.test(phone.value))

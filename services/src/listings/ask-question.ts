@@ -38,7 +38,7 @@ function check({ name, email, question }: AskedQuestion, listing: StoredListing 
   if (name === '' || name.length > QUESTION_NAME_MOST)
     throw refuseField('name_required', 'Please tell us your first name.', 'name');
   if (hasAddress(name))
-    throw refuseField('name_invalid', 'Please write a name without web or e-mail addresses.', 'name');
+    throw refuseField('name_invalid', 'Please write a name without web or email addresses.', 'name');
   if (email === '') throw refuse('1010');
   if (!isEmail(email)) throw refuse('1011');
   if (question.length < QUESTION_TEXT.least)

@@ -58,7 +58,7 @@ export function checkRequest({
   if (guest.lastName === '') throw refuse('1009');
   for (const field of ['firstName', 'lastName'] as const)
     if (hasAddress(guest[field]))
-      throw new Refusal(422, apiError('name_invalid', 'Please write a name without web or e-mail addresses.', field));
+      throw new Refusal(422, apiError('name_invalid', 'Please write a name without web or email addresses.', field));
   if (guest.email === '') throw refuse('1010');
   if (!isEmail(guest.email)) throw refuse('1011');
   if (rest.paymentMethodId === '') throw refuse('1012');

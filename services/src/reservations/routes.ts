@@ -118,7 +118,7 @@ export function reservationRoutes(app: FastifyInstance, deps: ReservationDeps): 
       booked || (typeof email === 'string' && sameText(email.trim().toLowerCase(), stay?.guest_email ?? ''));
     // A wrong code and a wrong e-mail get the same answer, so that neither can be guessed separately.
     if (!stay || stay.forgotten_at !== null || !allowed)
-      throw new Refusal(404, apiError('not_found', 'There is no booking with this code and e-mail address.'));
+      throw new Refusal(404, apiError('not_found', 'There is no booking with this code and email address.'));
     return reply.header('cache-control', 'no-store').send(await toReservation(db, stay));
   });
 }

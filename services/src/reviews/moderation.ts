@@ -28,7 +28,7 @@ export const requireModerator = (header: unknown, secret: Keys, now: Date): void
   requireOperator(header, { purpose: 'moderator', secret, now });
 
 const HINTS: readonly (readonly [RegExp, string])[] = [
-  [/[\w.+-]+@[\w-]+\.[a-z]{2,}/i, 'e-mail address'],
+  [/[\w.+-]+@[\w-]+\.[a-z]{2,}/i, 'email address'],
   [/(?:\+?\d[\s().-]?){8,}/, 'phone number'],
   [/https?:\/\/|www\.|\.(?:com|net|org)\b/i, 'web address'],
   [/\b\d{1,5} [A-Z][a-z]+ (?:St|Street|Rd|Road|Ave|Avenue|Lane|Ln|Drive|Dr|Way)\b/, 'street address'],

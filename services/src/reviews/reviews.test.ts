@@ -194,7 +194,7 @@ describe.each(databaseKinds())('TALK-2: reviews of stays, on %s', (kind) => {
     expect((await fetch(`${booking.world.url()}/reviews/queue`)).status).toBe(404);
     const { reviews } = (await moderator()).body;
     const mine = reviews.find(({ text }) => text.startsWith('Call me'));
-    expect(mine?.hints).toEqual(['e-mail address', 'phone number', 'web address']);
+    expect(mine?.hints).toEqual(['email address', 'phone number', 'web address']);
     expect(JSON.stringify(reviews)).not.toContain(code);
     await moderator({ id: mine?.id, reason: 'Please leave out phone numbers.' });
     expect(await read(code)).toMatchObject({ state: 'refused', reason: 'Please leave out phone numbers.' });

@@ -43,7 +43,7 @@ export const noSuchTrip = (): Refusal =>
     404,
     apiError(
       'not_found',
-      'There is no booking here that you can see. Ask for a link with its code and your e-mail address.',
+      'There is no booking here that you can see. Ask for a link with its code and your email address.',
     ),
   );
 
