@@ -2,6 +2,7 @@
 import { isIPv6 } from 'node:net';
 import { readArguments } from '@roost/observe/command-line';
 import { SERVICES_TOKEN_HEADER } from '@roost/shared/domain/services-token';
+import type { ErrorBody } from './api-error.ts';
 import { authSecret } from './auth/secret.ts';
 import { parseConfig } from './config.ts';
 import { operatorToken, type OperatorPurpose } from './security/operator.ts';
@@ -33,10 +34,18 @@ export async function askServices<T>({ purpose, header, path, body }: Ask): Prom
         : `No services answer at ${url}. Start them, or run this where they run, with their environment.`,
     );
   });
-  const read = (await answer.json()) as T & { error?: { message: string } };
-  if (!answer.ok) throw new Error(read.error?.message ?? `Services answered ${answer.status}.`);
+  const read = (await answer.json()) as T & Partial<ErrorBody>;
+  if (!answer.ok) throw new Error(read.error ? formatRefusal(read.error, body) : `Services answered ${answer.status}.`);
   return read;
 }
+
+/** Returns what services said, and for a body that could not be read which word of the command it was. */
+function formatRefusal({ code, message, field = '' }: ErrorBody['error'], body: object = {}): string {
+  const said: unknown = Object.entries(body).find(([key]) => key === field)?.[1];
+  if (code !== 'bad_request' || typeof said !== 'string') return message;
+  return `${message} It was the ${field}, ${said.length} characters: "${said.slice(0, SHOWN_LETTERS)}".`;
+}
+const SHOWN_LETTERS = 60;
 
 type Options = Parameters<typeof readArguments>[0];
 type Read<T extends Options> = ReturnType<typeof readArguments<T>>;
