@@ -7,6 +7,7 @@ import { promoText, refusalText } from '../../api/refusal-text.ts';
 import type { ApiError, Quote } from '@roost/shared/contracts/booking';
 import { isSummaryField } from '../../state/form-problems.ts';
 import type { BookOutcome } from './book-stay.ts';
+import type { PriceAnswer } from './booking-page.ts';
 
 /** A payment that is under way. */
 type Running = {
@@ -108,6 +109,10 @@ export function isEndUnknown(phase: CheckoutPhase): boolean {
 
 /** True while nothing may be changed or paid: beside `isClosed`, until the end of the last payment is known. */
 export const isLocked = (phase: CheckoutPhase): boolean => isClosed(phase) || isEndUnknown(phase);
+
+/** True when the dates of the page are not free: since the last attempt, or already when the page opened, as after a reload. */
+export const areDatesGone = (phase: CheckoutPhase, price: PriceAnswer): boolean =>
+  phase.type === 'taken' || (phase.type === 'editing' && price.type === 'refused' && price.error.code === '1021');
 
 /** 1020: taken by somebody else meanwhile; 1021: not free. */
 const TAKEN_CODES = new Set(['1020', '1021']);

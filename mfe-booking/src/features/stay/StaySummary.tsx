@@ -10,7 +10,7 @@ import { asWritten } from '@roost/shared/texts';
 import { formatPlace, formatStayDates } from '../../components/format-stay.ts';
 import { LazySplitLines } from '../../components/split/LazySplit.tsx';
 import { copy } from '../../copy.ts';
-import { StayTerms, useCheckout } from '../checkout/index.ts';
+import { areDatesGone, StayTerms, useCheckout } from '../checkout/index.ts';
 import { EditDates, EditGuests } from './EditStay.tsx';
 import styles from './StaySummary.module.css';
 
@@ -20,7 +20,7 @@ const THUMB = { sizes: '7rem', widths: [320, 640] as const, ratio: '4 / 3' };
 export function StaySummary() {
   const { page, phase, price } = useCheckout();
   const { home, address } = page;
-  const gone = phase.type === 'taken';
+  const gone = areDatesGone(phase, price);
   const dates = formatStayDates(address.dates);
   return (
     <aside className={styles.side} aria-label={copy.stay.label}>
@@ -86,7 +86,7 @@ function PriceLines() {
 export function StaySummaryBar() {
   const { page, phase, price, loadingQuote: busy } = useCheckout();
   const { home, address } = page;
-  const gone = phase.type === 'taken';
+  const gone = areDatesGone(phase, price);
   const inDollars = useDollars();
   const dates =
     address.dates.checkIn && address.dates.checkOut

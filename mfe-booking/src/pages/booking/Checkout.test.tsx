@@ -220,11 +220,14 @@ describe('guest details', () => {
     // The reason is said once, and nobody else is said to have booked them this moment.
     expect(screen.getAllByText(error.message)).toHaveLength(1);
     expect(screen.queryByText(/Someone just booked|Nothing was charged/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'These dates are no longer free' })).toBeVisible();
+    expect(screen.getAllByText('No longer available').length).toBeGreaterThan(0);
     expect(screen.getByLabelText('First name')).toBeVisible();
     cleanup();
     // On the step of the payment nothing can be paid yet: the card's form waits, as after an attempt.
     open(makeTools([]).tools, { page: { price: { type: 'refused', error } } });
     await screen.findByRole('heading', { name: '4 nights here, around the same time' });
+    expect(screen.queryByText('How would you like to pay?')).not.toBeInTheDocument();
     expect(await screen.findByLabelText('Card number input')).not.toBeVisible();
     spy.mockRestore();
   });

@@ -3,7 +3,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Heading, LinkButton, MessagePage, Wrap } from '@roost/shared/ui';
 import { formatStayDates } from '../../components/format-stay.ts';
 import { copy } from '../../copy.ts';
-import { CheckoutProvider, ExitPrompt, isEndUnknown, Steps, useCheckout } from '../../features/checkout/index.ts';
+import {
+  areDatesGone,
+  CheckoutProvider,
+  ExitPrompt,
+  isEndUnknown,
+  Steps,
+  useCheckout,
+} from '../../features/checkout/index.ts';
 import type { Checkout as CheckoutState, CheckoutPhase, CheckoutProviderProps } from '../../features/checkout/index.ts';
 import { DetailsStep } from '../../features/details/DetailsStep.tsx';
 import { EndNote } from '../../features/outcome/EndNote.tsx';
@@ -64,19 +71,20 @@ function AlreadyBooked({ code }: { code: string }) {
 }
 
 function Title() {
-  const { phase, step } = useCheckout();
+  const { phase, price, step } = useCheckout();
   const heading = useFocusOnChange(step, phase);
   return (
     <div ref={heading} tabIndex={-1} className={styles.focus}>
       <Heading level={1} look="d2">
-        {getTitle(phase, step)}
+        {getTitle(phase, areDatesGone(phase, price), step)}
       </Heading>
     </div>
   );
 }
 
-function getTitle(phase: CheckoutPhase, step: CheckoutState['step']): string {
+function getTitle(phase: CheckoutPhase, gone: boolean, step: CheckoutState['step']): string {
   if (phase.type === 'taken') return copy.taken.title;
+  if (gone) return copy.taken.notFree;
   if (phase.type === 'price-changed') return copy.changed.title;
   if (isEndUnknown(phase)) return copy.unknown.title;
   return step === 'details' ? copy.details.title : copy.payment.title;
@@ -92,9 +100,7 @@ function Body() {
   const [opened, setOpened] = useState(false);
   const paying = step === 'payment';
   if (paying && !opened) setOpened(true);
-  // Also where the dates are gone when the page opens, as after a reload.
-  const gone = phase.type === 'editing' && price.type === 'refused' && price.error.code === '1021';
-  const taken = gone || phase.type === 'taken';
+  const taken = areDatesGone(phase, price);
   const changed = phase.type === 'price-changed';
   const unknown = isEndUnknown(phase);
   return (
