@@ -29,6 +29,9 @@ test.describe('with JavaScript off the site can still be read and searched', () 
       `/search?query=${encodeURIComponent(stay.region)}&startDate=${stay.startDate}&endDate=${stay.endDate}&adults=2`,
     );
     await expect(search.cards.first()).toContainText(/\$[\d,]+(\.\d\d)? total/);
+    // Nothing is offered that only a script can do.
+    await search.cards.first().hover();
+    await expect(search.cards.first().getByRole('button')).toHaveCount(0);
     // A home is seen in the first screen, not only what one can set.
     const photo = await search.cards.first().locator('img').first().boundingBox();
     expect(photo?.y, 'top of the first photo').toBeLessThan(440);
@@ -36,5 +39,8 @@ test.describe('with JavaScript off the site can still be read and searched', () 
     await expect(listing.heading).toHaveText(stay.headline);
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     await expect(listing.quoteTotal).toContainText(/\$[\d,]+\.\d\d/);
+    await page.goto('/trips');
+    await expect(page.getByText('Opening a stay needs JavaScript.')).toBeVisible();
+    await expect(page.getByLabel('Reservation code')).toBeHidden();
   });
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { found } from '../../testing/builders.ts';
 import { renderPart } from '../../testing/render-page.tsx';
 import { FindTrip } from './FindTrip.tsx';
@@ -19,4 +20,9 @@ test('BOOK-12: the answer never says whether there is such a stay, and wrong fie
     'If this code was booked with maya@example.com, the link is on its way.',
   );
   expect(asked).toEqual([['RST-1', 'maya@example.com']]);
+});
+
+test('PLAT-5: without a script the page says that a stay is found with one', () => {
+  const html = renderToStaticMarkup(<FindTrip />);
+  expect(html).toContain('Opening a stay needs JavaScript.');
 });

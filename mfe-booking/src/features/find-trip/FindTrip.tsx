@@ -28,6 +28,9 @@ export function FindTrip({ code: known, level = 2, mail = mailTripLink }: FindTr
         {copy.heads.find}
       </Heading>
       <p>{staysCopy.find.text}</p>
+      <noscript>
+        <Note tone="warn">{staysCopy.find.noScript}</Note>
+      </noscript>
       {answer && (
         <Note tone={answer.tone} role={answer.tone === 'bad' ? 'alert' : 'status'}>
           {answer.text}

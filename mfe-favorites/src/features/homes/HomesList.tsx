@@ -50,7 +50,9 @@ export function HomesList(props: HomesListProps) {
       {status === 'failed' && <HomesFailed onRetry={retry} retrying={retrying} />}
       {status === 'loading' && (
         <VisuallyHidden>
-          <p role="status">{copy.loading}</p>
+          <p role="status" className={styles.waiting}>
+            {copy.loading}
+          </p>
         </VisuallyHidden>
       )}
       {showMap && maps && (

@@ -101,7 +101,7 @@ export function FavoritesList(props: FavoritesListProps) {
         ) : (
           // In the server's page already, and the largest text of an empty list: it is there with the first paint.
           <div className={layout.facts}>
-            <p>{collection && !isMine ? copy.people.emptyText : copy.lede}</p>
+            <p className={styles.scripted}>{collection && !isMine ? copy.people.emptyText : copy.lede}</p>
           </div>
         )}
       </div>
