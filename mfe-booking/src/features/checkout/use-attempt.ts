@@ -127,8 +127,8 @@ function useFinish(
     // What was typed into the card form was not what a wallet has paid with.
     if (ended.type === 'card-refused' && !('wallet' in start)) getVault()?.clearSecurityCode();
     if (ended.type === 'details-refused') showDetails();
-    // After a reload the page's price was asked for while the attempt itself held the nights: ask again now that it is
-    // over.
-    if (page.price.type !== 'quote' && ended.type !== 'price-changed' && ended.type !== 'taken') void revalidate();
+    // Dates that are taken may be taken by this guest, in another tab: the page then says so. And after a reload its
+    // price was asked for while the attempt itself held the nights: ask again now that it is over.
+    if (ended.type === 'taken' || (page.price.type !== 'quote' && ended.type !== 'price-changed')) void revalidate();
   };
 }

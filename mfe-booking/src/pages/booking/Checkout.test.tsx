@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReservationAnswer, ReservationRequest } from '@roost/shared/contracts/booking';
 import type { ReservationResult } from '../../api/reserve.ts';
-import { createAppStore } from '@roost/shared/state';
+import { createAppStore, Provider } from '@roost/shared/state';
+import { createMemoryRouter, RouterProvider, useLoaderData } from '@roost/shared/testing/memory-router';
 import {
   found,
   makePage,
@@ -707,6 +708,28 @@ test('BOOK-8: who comes back after paying finds the stay, not that the dates are
   expect(screen.getByRole('heading', { level: 1, name: 'You’ve already booked this stay' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Manage stay' })).toHaveAttribute('href', '/trips/RST-1');
   expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
+});
+
+test('BOOK-8: who has booked the stay in another tab is told that, and not that somebody else has', async () => {
+  const { tools } = makeTools([refused('1020', 409, { message: 'Not available.', field: 'dates' })]);
+  let ownStay: string | null = null;
+  function Page() {
+    return <Checkout page={makePage({ ownStay: useLoaderData() as string | null })} tools={tools} />;
+  }
+  const router = createMemoryRouter([{ path: '/booking', loader: () => ownStay, element: <Page /> }], {
+    initialEntries: [`${PATH}&step=payment`],
+  });
+  render(
+    <Provider store={filledStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  await fillCard(user);
+  ownStay = 'RST-1';
+  await user.click(payButton());
+  expect(await screen.findByRole('heading', { level: 1, name: 'You’ve already booked this stay' })).toBeVisible();
+  expect(screen.queryByText(/Someone just booked/)).not.toBeInTheDocument();
 });
 
 describe('TRUE-2: what cancelling gives back is said before paying', () => {

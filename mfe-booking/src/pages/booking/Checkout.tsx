@@ -37,7 +37,8 @@ export function Checkout({ page, tools }: Omit<CheckoutProviderProps, 'children'
 /** The steps of the checkout. Who comes back to a stay that is booked already finds that, and no form. */
 function Stages() {
   const { page, phase } = useCheckout();
-  if (page.ownStay !== null && phase.type === 'editing') return <AlreadyBooked code={page.ownStay} />;
+  if (page.ownStay !== null && (phase.type === 'editing' || phase.type === 'taken'))
+    return <AlreadyBooked code={page.ownStay} />;
   return (
     <Wrap width="narrow" className={styles.page}>
       <ExitPrompt />
