@@ -42,8 +42,8 @@ export function CheckoutProvider({ page, tools = browserTools, children }: Check
   });
   useEndOfCheckout(page.home.id, phase.type === 'booked');
   const { revalidate, state: revalidation } = useRevalidator();
-  // A changed stay has no price until its loader has answered.
-  const settling = useNavigation().state === 'loading';
+  // A changed stay has no price until its loader has answered. One that is booked keeps it while its page arrives.
+  const settling = useNavigation().state === 'loading' && phase.type !== 'booked';
   const quote = priced.price.type === 'quote' ? priced.price.quote : null;
   useTrackCheckout(stay, quote?.totalCents ?? null);
 

@@ -9,7 +9,7 @@ import { DueNote, isRunning, RefundNote, useCheckout } from '../checkout/index.t
 
 /** House rules, terms, and the button that pays (BOOK-2). */
 export function TermsAndPay() {
-  const { page, phase, closed, quote, totalCents, loadingQuote, goTo } = useCheckout();
+  const { page, phase, closed, quote, totalCents, goTo } = useCheckout();
   const rules = page.home.houseRules;
   const times = getStayTimes(rules, getChosenExtras(quote?.optionalItems ?? []));
   const inDollars = useDollars();
@@ -47,7 +47,7 @@ export function TermsAndPay() {
           size="lg"
           icon="lock"
           busy={closed}
-          {...(total === null ? { unavailable: loadingQuote ? copy.payment.pricing : copy.details.nextBlocked } : {})}
+          {...(total === null ? { unavailable: quote ? copy.payment.pricing : copy.details.nextBlocked } : {})}
         >
           {total === null ? copy.payment.payNoTotal : copy.payment.pay(total)}
         </Button>

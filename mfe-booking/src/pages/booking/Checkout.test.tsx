@@ -710,6 +710,35 @@ test('BOOK-8: who comes back after paying finds the stay, not that the dates are
   expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
 });
 
+test('BOOK-7: while the page of a booked stay arrives, the button keeps its amount and asks for nothing', async () => {
+  const { tools } = makeTools([CONFIRMED]);
+  let arrive: (data: null) => void = () => undefined;
+  const router = createMemoryRouter(
+    [
+      { path: '/booking', element: <Checkout page={makePage({})} tools={tools} /> },
+      {
+        path: '/booking/confirmation/:code',
+        loader: () => new Promise<null>((resolve) => (arrive = resolve)),
+        element: <p>Confirmation page</p>,
+      },
+    ],
+    { initialEntries: [`${PATH}&step=payment`] },
+  );
+  render(
+    <Provider store={filledStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  await fillCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+  expect(screen.queryByText('Choose dates and guests first.')).not.toBeInTheDocument();
+  expect(payButton()).toBeVisible();
+  arrive(null);
+  expect(await screen.findByText('Confirmation page')).toBeVisible();
+});
+
 test('BOOK-8: who has booked the stay in another tab is told that, and not that somebody else has', async () => {
   const { tools } = makeTools([refused('1020', 409, { message: 'Not available.', field: 'dates' })]);
   let ownStay: string | null = null;
