@@ -170,7 +170,7 @@ export const copyEs: Texts<typeof copy> = {
 
   taken: {
     title: 'Alguien acaba de reservar estas fechas',
-    notFree: 'Estas fechas ya no están libres',
+    notFree: 'Estas fechas ya no están disponibles',
     nothing: 'No se cobró nada.',
     nearby: (nights) => `${nights} aquí, en fechas cercanas`,
     use: 'Usar estas fechas',

@@ -170,7 +170,7 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
 
   taken: {
     title: 'Someone just booked these dates',
-    notFree: 'These dates are no longer free',
+    notFree: 'These dates are no longer available',
     nothing: 'Nothing was charged.',
     nearby: (nights: string) => `${nights} here, around the same time`,
     use: 'Use these dates',

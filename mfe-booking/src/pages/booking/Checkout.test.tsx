@@ -221,7 +221,7 @@ describe('guest details', () => {
     // The reason is said once, and nobody else is said to have booked them this moment.
     expect(screen.getAllByText(error.message)).toHaveLength(1);
     expect(screen.queryByText(/Someone just booked|Nothing was charged/)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'These dates are no longer free' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'These dates are no longer available' })).toBeVisible();
     expect(screen.getAllByText('No longer available').length).toBeGreaterThan(0);
     expect(screen.getByLabelText('First name')).toBeVisible();
     cleanup();
