@@ -51,6 +51,8 @@ describe('FIND-2: names beside what is done there', () => {
     ['the wine country', 'Sonoma and Napa, CA, USA', { text: '', unused: [] }],
     ['Hawai‘i', 'Hawaii, USA', { place: 'Hawaiʻi' }],
     ['Kaua‘i condo', 'Kauai, HI, USA', { text: '', unused: [] }],
+    ['East Bay', 'East Bay, CA', { text: '' }],
+    ['île de ré', 'Île de Ré, France', { text: '', unused: [] }],
     ['West Ashley', 'West Ashley, SC', { text: '' }],
     ['Lower Manhattan', 'Lower Manhattan, NY', { text: '' }],
     ['Puerto Vallarta', 'Puerto Vallarta, Mexico', { text: '' }],

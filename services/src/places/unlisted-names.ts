@@ -31,6 +31,8 @@ Jordan-Hare Stadium|jordan hare stadium|jordan hare;32.6,-85.49;AL
 Kinnick Stadium|kinnick;41.66,-91.55;IA
 Camp Randall Stadium|camp randall|camp randall madison;43.07,-89.41;WI
 Keeneland|keeneland race course|keeneland racetrack;38.05,-84.61;KY
+East Bay|the east bay;37.8,-122.25;CA
+Île de Ré|ile de re|re island;46.2,-1.42;France
 West Ashley|west ashley charleston;32.8,-80.03;SC
 Lower Manhattan|downtown manhattan|fidi;40.71,-74.01;NY
 Virgin River;37.2,-113.0;UT
