@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom';
 import { reportError } from '@roost/shared/monitoring';
-import { toastsDismissed, useAppDispatch, windowResized } from '@roost/shared/state';
+import { loginPromptClosed, toastsDismissed, useAppDispatch, windowResized } from '@roost/shared/state';
 import { VisuallyHidden } from '@roost/shared/ui';
 import { getHead, isPageData } from '../routing/page-data.ts';
 import { applyHead } from '../page/head.ts';
@@ -90,8 +90,11 @@ function usePageReport(): void {
   }, [pathname]);
 }
 
-/** Every toast goes when a navigation starts (ROUTE-10). A change of the query in place is none. */
-function useToastDismissal(): void {
+/**
+ * Every toast goes when a navigation starts (ROUTE-10), and so does the offer to sign in, which may come late and is
+ * about the page that is left (FAV-8). A change of the query in place is none.
+ */
+function useDismissal(): void {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   // A page that needs nothing is there before its navigation was ever seen as under way.
@@ -101,6 +104,7 @@ function useToastDismissal(): void {
     if (seen.current === target) return;
     seen.current = target;
     dispatch(toastsDismissed());
+    dispatch(loginPromptClosed());
   }, [target, dispatch]);
 }
 
@@ -129,7 +133,7 @@ export function NavigationEffects() {
   useDocumentHead(data);
   usePageHistory();
   usePageReport();
-  useToastDismissal();
+  useDismissal();
   useWindowSize();
   const said = useArrival(data);
   const waits = useLongWait();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { consentGate } from '@roost/shared/consent';
 import { withEverything } from '@roost/shared/domain/consent';
-import { toastShown } from '@roost/shared/state';
+import { loginPromptOpened, toastShown } from '@roost/shared/state';
 import { renderSite, routesModule } from '../testing/site.tsx';
 import { CURRENT_PATH_KEY, PAGE_HISTORY_KEY, PREVIOUS_PATH_KEY } from './page-history.ts';
 
@@ -64,6 +64,18 @@ test('ROUTE-10: toasts go when a navigation starts, and stay when only the query
   expect(store.getState().toasts.items).toHaveLength(1);
   await userEvent.click(screen.getByRole('link', { name: 'Help and contact' }));
   expect(store.getState().toasts.items).toEqual([]);
+});
+
+test('FAV-8: an offer to sign in belongs to the page where the heart was pressed', async () => {
+  const { router, store } = await renderSite({ path: '/search', modules });
+  const isOffered = () => store.getState().ui.loginPromptModalOpen;
+  act(() => {
+    store.dispatch(loginPromptOpened('favorite'));
+  });
+  await act(() => router.navigate('/search?page=2'));
+  expect(isOffered()).toBe(true);
+  await act(() => router.navigate('/help'));
+  expect(isOffered()).toBe(false);
 });
 
 test('UI-5: a page that takes long is said to be on its way and has a sign; then it is said, with the focus on its heading', async () => {
