@@ -23,12 +23,16 @@ test.each([
 });
 
 test.each([
-  [['--step=1'], "Unknown option '--step'. See --help."],
+  [['--step=1'], "Unknown option '--step'. It takes --steps, --plan, --only. See --help."],
   [['--steps'], "Option '--steps <value>' argument missing. See --help."],
   [['--only', '-1'], "Option '--only' argument is missing, or begins with a dash. See --help."],
   [['--plan=1'], "Option '--plan' does not take an argument. See --help."],
 ])('PLAT-7: %j is refused in one line', (args, said) => {
   expect(() => parseArguments(OPTIONS, args)).toThrow(said);
+});
+
+test('PLAT-7: a command without options says so', () => {
+  expect(() => parseArguments({}, ['--all'])).toThrow("Unknown option '--all'. It takes no options. See --help.");
 });
 
 test('PLAT-7: what is right is read', () => {

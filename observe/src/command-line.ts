@@ -32,6 +32,10 @@ export function parseArguments<const T extends Options>(options: T, args: readon
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     const [said = ''] = (error as Error).message.split(/[.\n]/);
+    if (said.startsWith('Unknown option')) {
+      const names = Object.keys(options).map((name) => `--${name}`);
+      throw new Error(`${said}. It takes ${names.join(', ') || 'no options'}. See --help.`, { cause: error });
+    }
     // A value such as -1.
     const isDashed = said.endsWith('argument is ambiguous');
     throw new Error(

@@ -7,8 +7,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { Failure } from '../lib/failure.ts';
 import { REPOSITORY } from '../lib/paths.ts';
-import { namedRemote } from '../lib/remotes.ts';
+import { onlyRemote } from '../lib/remotes.ts';
 import { getOutput } from '../lib/run.ts';
 import { checkPackages } from '../testing/check-packages.ts';
 import { chooseFlows, chooseSources } from '../testing/chosen-flows.ts';
@@ -47,10 +48,15 @@ async function changedSince(branches: readonly string[]): Promise<string[] | nul
 
 await runCommand(async () => {
   const { values, positionals } = commandArguments(CI_OPTIONS, USAGE);
-  const name = namedRemote(positionals.length === 1 ? positionals[0] : undefined, USAGE);
+  const name = onlyRemote(positionals, USAGE);
   const since = values.since === undefined ? ['origin/main', 'main'] : [values.since];
   const changed = values.all ? null : await changedSince(since);
-  if (!values.all && changed === null) say(`There is no ${since.join(' or ')} to compare with.`);
+  if (!values.all && changed === null) {
+    // Who names a branch means that one, and would wait minutes for all flows after a slip of the finger.
+    if (values.since !== undefined)
+      throw new Failure(`--since: there is no "${values.since}" to compare with. It takes a branch, tag or commit.`);
+    say(`There is no ${since.join(' or ')} to compare with.`);
+  }
   const { tags, why } = chooseFlows(name, changed, await readFlowTags());
   say(`flows: ${tags.length > 0 ? tags.join(' ') : 'none'} (${why})`);
   const chosen = chooseSources(name, changed);

@@ -43,7 +43,7 @@ const takesAddresses = (siteUrl: string, pin: string): Promise<boolean> =>
 /** Starts a site that renders with what the dev servers have built. */
 async function startDevelopmentSite(
   settings: SiteSettings,
-  listings: string | undefined,
+  listings: number | null,
   environment: NodeJS.ProcessEnv,
 ): Promise<RunningSite> {
   const hostDist = join(getDist('host'), 'development');
@@ -53,7 +53,7 @@ async function startDevelopmentSite(
   }
   return startSite({
     settings,
-    listings: wholeNumber(listings, '--listings'),
+    listings,
     environment: { ...environment, ROOST_ENV: 'development', ROOST_HOST_DIST: hostDist },
     say,
   });
@@ -63,7 +63,7 @@ async function startDevelopmentSite(
 type FoundSite = Pick<RunningSite, 'settings' | 'stop'> & { isOwn?: false; leave?: () => Promise<void> };
 
 /** The site that runs, or one that is started for it. @param pins as `?mfe=` takes them */
-async function findSite(listings: string | undefined, origins: readonly string[], pins: string): Promise<FoundSite> {
+async function findSite(listings: number | null, origins: readonly string[], pins: string): Promise<FoundSite> {
   const settings = siteSettings();
   const environment = { ROOST_ASSETS_ORIGINS: origins.join(',') };
   await untilAnswers(settings.dataDir, () => isRunning(settings.siteUrl), say);
@@ -95,12 +95,13 @@ await runCommand(async () => {
   const [first, ...others] = new Set(positionals);
   const names = [first, ...others].map((name) => namedRemote(name, USAGE));
   const port = wholePort(values.port, '--port', names.length) ?? DEFAULT_PORT;
+  const listings = wholeNumber(values.listings, '--listings');
   const origins = names.map((_name, index) => `http://localhost:${port + index}`);
   const pins = names.map((name, index) => `${name}@${origins[index]}`).join();
   const { dataDir } = siteSettings();
   // Before the site is looked for, so that it does not end in between.
   const leave = await useSite(dataDir);
-  const site = await whileNobodyStarts(dataDir, say, () => findSite(values.listings, origins, pins));
+  const site = await whileNobodyStarts(dataDir, say, () => findSite(listings, origins, pins));
   const servers: DevServer[] = [];
   let isEnding = false;
   const stop = async (waitsForOthers: boolean): Promise<void> => {

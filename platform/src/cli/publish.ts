@@ -4,7 +4,7 @@
 import { commandArguments, runCommand, say, wholePercent } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { getHosts, siteSettings } from '../lib/environment.ts';
-import { namedRemote } from '../lib/remotes.ts';
+import { onlyRemote } from '../lib/remotes.ts';
 import { createPublishStage } from '../publish/interrupted.ts';
 import { publishRemote } from '../publish/publish.ts';
 import { describeUnfinished, letGrow } from '../publish/unfinished.ts';
@@ -27,7 +27,7 @@ function reason(text: string): string {
 
 await runCommand(async () => {
   const { values, positionals } = commandArguments(PUBLISH_OPTIONS, USAGE);
-  const name = namedRemote(positionals.length === 1 ? positionals[0] : undefined, USAGE);
+  const name = onlyRemote(positionals, USAGE);
   const settings = siteSettings();
   const place = registryPlace(settings, namedEnvironment(values.environment), say);
   if (place.directory !== null)

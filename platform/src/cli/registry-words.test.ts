@@ -1,13 +1,16 @@
 import {
   bakeMinutes,
   describeAudit,
+  getCommandUsage,
   namedAlone,
   namedReason,
   namedShare,
   namedVersion,
   refuseElsewhere,
-  refuseMoreWords,
+  recordLimit,
+  refuseUnused,
 } from './registry-words.ts';
+import { REGISTRY_COMMANDS } from './usage.ts';
 
 const RECORD = { revision: 2, at: '2026-11-28T03:00:00Z', who: 'ann', action: 'promote', commit: null, reason: null };
 
@@ -38,7 +41,7 @@ test.each([
   ['promote', 'mfe-search 1.0.4 10', '10'],
   ['audit', 'mfe-search mfe-listing', 'mfe-listing'],
 ])('PLAT-3: `%s %s` is refused: a word would be passed over', (command, words, extra) => {
-  expect(() => refuseMoreWords(command, words.split(' '))).toThrow(`does nothing with "${extra}", so nothing was done`);
+  expect(() => refuseUnused(command, words.split(' '), [])).toThrow(`does nothing with "${extra}", so nothing was done`);
 });
 
 test.each([
@@ -46,7 +49,30 @@ test.each([
   ['traffic', ['mfe-search', '1.0.4', '10']],
   ['link', []],
 ])('PLAT-3: `%s %s` has no word too many', (command, words) => {
-  expect(() => refuseMoreWords(command, words)).not.toThrow();
+  expect(() => refuseUnused(command, words, ['environment'])).not.toThrow();
+});
+
+test.each([
+  ['rollback', ['dry-run']],
+  ['remove', ['reason', 'dry-run']],
+  ['promote', ['traffic', 'hours']],
+  ['prune', ['environment']],
+])('PLAT-3: `%s` with %j is refused: an option would be passed over', (command, given) => {
+  expect(() => refuseUnused(command, [], given)).toThrow(`does nothing with "--${given.at(-1)}", so nothing was done`);
+});
+
+test('PLAT-3: each command has one line of usage, and takes only options that there are', () => {
+  for (const command of REGISTRY_COMMANDS) {
+    expect(getCommandUsage(command)).toMatch(new RegExp(`^npm run registry -- .*\\b${command}\\b`));
+    expect(() => refuseUnused(command, [], [])).not.toThrow();
+    expect(() => refuseUnused(command, [], ['nothing'])).toThrow('"--nothing"');
+  }
+  expect(getCommandUsage('sign')).toMatch(/^npm run registry -- key \| next-key/);
+});
+
+test('PLAT-9: an audit of no lines is refused, not said to be of nothing', () => {
+  expect([recordLimit(undefined), recordLimit('1')]).toEqual([20, 1]);
+  expect(() => recordLimit('0')).toThrow('--limit is how many changes are shown: 1 or more, not 0.');
 });
 
 test('PLAT-3: what is done to a remote is not asked for by a version', () => {

@@ -9,6 +9,11 @@ import type { TeamToken } from '../registry/tokens.ts';
 import { refuseUnlessVersion } from '../registry/version-numbers.ts';
 import { LONGEST_REASON, READABLE } from '../teams/schemas.ts';
 import { REGISTRY_USAGE } from './usage.ts';
+import type { REGISTRY_OPTIONS } from './usage.ts';
+
+type RegistryOption = keyof typeof REGISTRY_OPTIONS;
+
+const AUDIT_LINES = 20;
 
 export function describeRegistry(registry: Registry): string[] {
   const lines = [`revision ${registry.revision}`];
@@ -60,18 +65,49 @@ export function bakeMinutes(text: string | undefined): number {
   return minutes;
 }
 
-/** How many words each command of the registry takes after its name. */
-const MOST_WORDS: Readonly<Record<string, number>> = {
-  ...{ list: 0, promote: 2, traffic: 3, progressive: 2, rollback: 1, withdraw: 2, remove: 1, release: 2, link: 1 },
-  ...{ audit: 1, 'token-make': 1, tokens: 0, 'token-withdraw': 1, prune: 0 },
-  ...{ key: 0, sign: 0, 'next-key': 0, 'use-next-key': 0 },
+/** A command that was not given what it needs: its own usage is shown below the sentence. */
+export class MisusedCommand extends Failure {}
+
+/** How many words each command of the registry takes after its name, and which options. */
+const TAKES: Readonly<Record<string, { words: number; options: readonly RegistryOption[] }>> = {
+  list: { words: 0, options: ['environment'] },
+  promote: { words: 2, options: ['environment', 'reason', 'traffic'] },
+  traffic: { words: 3, options: ['environment', 'reason', 'traffic'] },
+  progressive: { words: 2, options: ['environment', 'reason', 'bake'] },
+  rollback: { words: 1, options: ['environment', 'reason'] },
+  withdraw: { words: 2, options: ['environment', 'reason'] },
+  remove: { words: 1, options: ['environment', 'reason'] },
+  release: { words: 2, options: ['environment', 'reason', 'from', 'traffic'] },
+  link: { words: 1, options: ['environment', 'hours'] },
+  audit: { words: 1, options: ['environment', 'limit'] },
+  'token-make': { words: 1, options: ['remotes', 'environments', 'may', 'days'] },
+  tokens: { words: 0, options: [] },
+  'token-withdraw': { words: 1, options: [] },
+  prune: { words: 0, options: ['keep', 'days', 'dry-run', 'reason'] },
+  key: { words: 0, options: [] },
+  sign: { words: 0, options: [] },
+  'next-key': { words: 0, options: [] },
+  'use-next-key': { words: 0, options: [] },
 };
 
-/** @throws Failure for a word that the command would pass over, such as a second remote to roll back */
-export function refuseMoreWords(command: string, words: readonly string[]): void {
-  const extra = words[MOST_WORDS[command] ?? words.length];
+/** Returns the line of the usage that is this command's. */
+export const getCommandUsage = (command: string): string =>
+  `npm run registry -- ${
+    REGISTRY_USAGE.split('\n')
+      .find((line) => new RegExp(`^ {2}(.* \\| )?${command}( |$)`).test(line))
+      ?.trim() ?? '<command>'
+  }`;
+
+/**
+ * @param given names of the options
+ * @throws Failure for what the command would pass over: a second remote to roll back, a `--dry-run` of a roll back
+ */
+export function refuseUnused(command: string, words: readonly string[], given: readonly string[]): void {
+  const takes = TAKES[command];
+  const option = given.find((name) => !(takes?.options as readonly string[] | undefined)?.includes(name));
+  const extra = words[takes?.words ?? words.length] ?? (option === undefined ? undefined : `--${option}`);
   if (extra !== undefined)
-    throw new Failure(`\`${command}\` does nothing with "${extra}", so nothing was done.\nUsage: ${REGISTRY_USAGE}`);
+    throw new MisusedCommand(`\`${command}\` does nothing with "${extra}", so nothing was done.`);
 }
 
 /**
@@ -91,7 +127,7 @@ export function refuseElsewhere(command: string, elsewhere: string | undefined, 
 
 /** The remote that a command is for, alone. @throws Failure for none, and for one of its versions */
 export function namedAlone(name: string | undefined): string {
-  if (!name) throw new Failure(`Which remote?\nUsage: ${REGISTRY_USAGE}`);
+  if (!name) throw new MisusedCommand('Which remote?');
   if (name.includes('@'))
     throw new Failure(`This is done to a whole remote, not to a version: name it as ${name.split('@')[0]}.`);
   return name;
@@ -99,14 +135,14 @@ export function namedAlone(name: string | undefined): string {
 
 export type Target = { name: string; version: string };
 
-/** `mfe-search@1.4.0`, or the same in two words. @throws Failure with the usage */
+/** `mfe-search@1.4.0`, or the same in two words. @throws Failure for what names none */
 export function namedVersion(positionals: readonly string[]): Target {
   const [subject = '', version] = positionals;
   const match = /^(mfe-[a-z0-9-]+)@(.+)$/.exec(
     version === undefined || subject.includes('@') ? subject : `${subject}@${version}`,
   );
   if (!match?.[1] || !match[2])
-    throw new Failure(`A version is named like mfe-search@1.4.0.\nUsage: ${REGISTRY_USAGE}`);
+    throw new MisusedCommand('A version is named like mfe-search@1.4.0.');
   refuseUnlessVersion(match[2]);
   return { name: match[1], version: match[2] };
 }
@@ -118,8 +154,15 @@ export function namedShare(
 ): { words: readonly string[]; percent: number } {
   const isNamed = words[0]?.includes('@') ? words.length > 1 : words.length > 2;
   const percent = wholePercent(option ?? (isNamed ? words.at(-1) : undefined), 'percent');
-  if (percent === null) throw new Failure(`How many percent?\nUsage: ${REGISTRY_USAGE}`);
+  if (percent === null) throw new MisusedCommand('How many percent?');
   return { words: option === undefined ? words.slice(0, -1) : words, percent };
+}
+
+/** How many records are shown. @throws Failure for none: it would say that nothing happened */
+export function recordLimit(text: string | undefined): number {
+  const limit = wholeNumber(text, '--limit') ?? AUDIT_LINES;
+  if (limit < 1) throw new Failure(`--limit is how many changes are shown: 1 or more, not ${limit}.`);
+  return limit;
 }
 
 /** Why something is done, for the audit. @throws Failure for what the registry would not write down */

@@ -20,18 +20,20 @@ import {
   describeLink,
   describeRegistry,
   describeTokens,
+  getCommandUsage,
+  MisusedCommand,
   namedAlone,
   namedReason,
   namedShare,
   namedVersion,
   refuseElsewhere,
-  refuseMoreWords,
+  recordLimit,
+  refuseUnused,
 } from './registry-words.ts';
 import { REGISTRY_OPTIONS, REGISTRY_USAGE as USAGE } from './usage.ts';
 
 /** How long a link for testers is good, in hours. */
 const LINK_HOURS = 8;
-const AUDIT_LINES = 20;
 
 type Values = ReturnType<typeof commandArguments<typeof REGISTRY_OPTIONS>>['values'];
 type Command = (rest: readonly string[], values: Values) => Promise<void>;
@@ -47,7 +49,7 @@ function getList<T extends string>(text: string | undefined, known: readonly T[]
 }
 
 function named(rest: readonly string[], what: string): string {
-  if (!rest[0]) throw new Failure(`Which ${what}?\nUsage: ${USAGE}`);
+  if (!rest[0]) throw new MisusedCommand(`Which ${what}?`);
   return rest[0];
 }
 
@@ -74,18 +76,18 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
     withdraw: async (rest, { reason: text }) => {
       const { name, version } = namedVersion(rest);
       const reason = namedReason(text);
-      if (!reason) throw new Failure(`Why? --reason says it to whoever pins it.\nUsage: ${USAGE}`);
+      if (!reason) throw new MisusedCommand('Why? --reason says it to whoever pins it.');
       say(await place.withdraw(name, version, reason));
     },
     remove: async (rest, { reason: text }) => {
       const remote = namedAlone(rest[0]);
       const reason = namedReason(text);
-      if (!reason) throw new Failure(`Why? --reason says it to whoever looks for its pages.\nUsage: ${USAGE}`);
+      if (!reason) throw new MisusedCommand('Why? --reason says it to whoever looks for its pages.');
       say(await place.remove(remote, reason));
     },
     release: async (rest, { from, traffic, reason }) => {
       const { name, version } = namedVersion(rest);
-      if (from === undefined) throw new Failure(`From where? --from staging.\nUsage: ${USAGE}`);
+      if (from === undefined) throw new MisusedCommand('From where? --from staging.');
       const percent = wholePercent(traffic, '--traffic') ?? 100;
       say(await place.release(name, version, namedEnvironment(from), percent, { reason: namedReason(reason) }));
     },
@@ -97,7 +99,7 @@ function placeCommands(place: RegistryPlace): Record<string, Command> {
       if (pins === '*') say('Put the versions you want in the place of mfe-search@1.4.0.');
     },
     audit: async (rest, { limit }) => {
-      const records = await place.audit({ remote: rest[0], limit: wholeNumber(limit, '--limit') ?? AUDIT_LINES });
+      const records = await place.audit({ remote: rest[0], limit: recordLimit(limit) });
       // One that never was is a slip of the finger.
       if (records.length === 0 && rest[0] !== undefined)
         throw new Failure(`Nothing is recorded of ${rest[0]} in ${place.environment}.`);
@@ -113,7 +115,7 @@ function ownCommands(dataDir: string): Record<string, Command> {
   return {
     'token-make': async (rest, { remotes, environments, may, days }) => {
       const team = named(rest, 'team');
-      if (!remotes) throw new Failure(`For which remotes? --remotes mfe-search, or "*" for each.\nUsage: ${USAGE}`);
+      if (!remotes) throw new MisusedCommand('For which remotes? --remotes mfe-search, or "*" for each.');
       const text = await makeToken(dataDir, {
         team,
         remotes: remotes.split(',').map((name) => name.trim()),
@@ -164,7 +166,12 @@ await runCommand(async () => {
     : placeCommands(registryPlace(settings, namedEnvironment(values.environment), say));
   const command = commands[name];
   if (!command) throw new Failure(`${name === '' ? '' : `There is no command "${name}". `}Usage: ${USAGE}`);
-  refuseMoreWords(name, rest);
   if (commands === own) refuseElsewhere(name, process.env.ROOST_REGISTRY_URL, isInstalled);
-  await command(rest, values);
+  try {
+    refuseUnused(name, rest, Object.keys(values));
+    await command(rest, values);
+  } catch (error) {
+    if (!(error instanceof MisusedCommand)) throw error;
+    throw new Failure(`${error.message}\nUsage: ${getCommandUsage(name)}`);
+  }
 });

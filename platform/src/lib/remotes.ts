@@ -48,6 +48,14 @@ export function remoteFacts(name: RemoteName): RemoteFacts {
   return facts;
 }
 
+/** Says which remotes there are, and which of them `Search`, `./mfe-search/` or `@roost/mfe-search` means. */
+export function describeMissing(typed: string | undefined, names: readonly string[]): string {
+  const all = `One of ${names.join(', ')}.`;
+  if (typed === undefined) return `Which remote? ${all}`;
+  const meant = `mfe-${(typed.toLowerCase().split('/').findLast(Boolean) ?? '').replace(/^mfe-/, '')}`;
+  return `There is no remote "${typed}". ${names.includes(meant) ? `Did you mean ${meant}?` : all}`;
+}
+
 /**
  * Returns the remote that a command's argument names; in the repository of one remote that one need not be named.
  * @throws Failure with the names there are, and the usage
@@ -57,6 +65,18 @@ export function namedRemote(name: string | undefined, usage: string): RemoteName
   const found = names.find((candidate) => candidate === (name ?? (isInstalled ? names[0] : undefined)));
   if (!found && !isInstalled && isRemoteName(name) && workspaces().includes(name))
     throw new Failure(`${name}/package.json ${WITHOUT_BLOCK}`);
-  if (!found) throw new Failure(`Which remote? One of ${names.join(', ')}.\nUsage: ${usage}`);
+  if (!found) throw new Failure(`${describeMissing(name, names)}\nUsage: ${usage}`);
   return found;
+}
+
+/**
+ * Returns the remote of a command that takes one.
+ * @throws Failure for more than one, and as `namedRemote` does
+ */
+export function onlyRemote(words: readonly string[], usage: string): RemoteName {
+  if (words.length > 1)
+    throw new Failure(
+      `One remote at a time: what is "${words.slice(1).join(' ')}" for? Nothing was done.\nUsage: ${usage}`,
+    );
+  return namedRemote(words[0], usage);
 }
