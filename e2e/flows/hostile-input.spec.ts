@@ -35,6 +35,7 @@ const AT_ONCE = ['replaces sendBeacon', 'replaces sendBeacon of all and throws']
 const ONCE_QUIET = [
   'adds hashes for ever',
   'says for ever that it was gone back',
+  'says for ever that its page came back',
   'pretends to be hidden and removes the page',
   'refuses cookies and hides the page',
 ];

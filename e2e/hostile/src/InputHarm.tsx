@@ -97,6 +97,8 @@ export function InputHarm() {
       addEventListener('pointerdown', () => void document.documentElement.requestPointerLock(), true);
     if (does('says for ever that it was gone back'))
       setInterval(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })), 100);
+    if (does('says for ever that its page came back'))
+      setInterval(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })), 100);
     if (does('adds hashes for ever'))
       setInterval(() => {
         location.hash = `n${Math.random()}`;

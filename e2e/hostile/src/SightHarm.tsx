@@ -19,11 +19,19 @@ const STYLES: Readonly<Record<string, readonly [string, string]>> = {
   'blurs the page': ['#root', 'filter: blur(12px)'],
   'makes the page nearly transparent': ['#root', 'opacity: 0.01'],
   'zooms the page to nothing': ['#root', 'zoom: 0.01'],
+  'masks the page': ['#root', 'mask-image: linear-gradient(transparent, transparent)'],
   'pushes the page far down': ['#root', 'margin-top: 5000px'],
   'lays a sheet over the page': [
     '#sheet',
     'position: fixed; inset: 0; z-index: 9; background: white; pointer-events: none',
   ],
+};
+
+const RULES: Readonly<Record<string, string>> = {
+  'hides its content by a rule': 'main * { display: none !important }',
+  'blurs all that is its own': 'main > * { filter: blur(12px) !important }',
+  'writes without a colour': 'main, main * { color: transparent !important }',
+  'fills its letters with nothing': 'main, main * { -webkit-text-fill-color: transparent !important }',
 };
 
 /** Puts a copy in the place of an element: it looks the same, and nobody listens to it. */
@@ -71,9 +79,10 @@ export function SightHarm() {
       if (does(deed)) document.querySelector(place)?.setAttribute('style', style);
     if (does('moves the page by an animation'))
       document.querySelector('#root')?.animate({ transform: ['translateX(-200vw)'] }, { fill: 'forwards' });
-    if (does('hides its content by a rule')) {
+    for (const [deed, rule] of Object.entries(RULES)) {
+      if (!does(deed)) continue;
       const sheet = [...document.styleSheets].find(({ href }) => !href || new URL(href).origin === location.origin);
-      (sheet as unknown as Record<string, (rule: string) => void>)[IN_SHEETS]?.('main * { display: none !important }');
+      (sheet as unknown as Record<string, (text: string) => void>)[IN_SHEETS]?.(rule);
     }
     if (does('puts a copy in the place of the main part')) copy('main');
     if (does('moves the main part to the body'))

@@ -19,6 +19,7 @@ import { watchReact } from './live-react.ts';
 import { loadWithoutNewest, watchPage } from './lost-page.ts';
 import { watchNavigations } from './navigation-loops.ts';
 import { regionAt } from './region.ts';
+import { watchSaid } from './said-events.ts';
 import { watchStuckDialogs } from './stuck-dialog.ts';
 import { watchSuspended } from './suspended-regions.ts';
 import { watchTakenNavigations } from './taken-navigations.ts';
@@ -100,6 +101,7 @@ export function watchVersions({
   watchNavigations(router, (pathname) => goOnWithout(remoteAt(routes, pathname)));
   watchBlocked(router, () => goOnWithout(remoteAt(routes, router.state.location.pathname)));
   watchHistory(({ remote, version }) => goOnWithout(remote, version));
+  watchSaid(({ remote, version }) => goOnWithout(remote, version));
   watchTakenPresses(({ remote, version }) => goOnWithout(remote, version), root);
   watchTakenNavigations(({ remote, version }) => goOnWithout(remote, version));
   watchHeavy(
