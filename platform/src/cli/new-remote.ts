@@ -24,8 +24,9 @@ await runCommand(async () => {
   // One that was made before a rule came can be removed all the same.
   const name = values.remove && isRemoteName(typed) ? typed : newRemoteName(typed, USAGE);
   if (values.remove) {
-    await removeRemote(REPOSITORY, name);
-    const directory = remotesDir(siteSettings().dataDir);
+    const { dataDir } = siteSettings();
+    const kept = await removeRemote(REPOSITORY, name, join(dataDir, 'removed'));
+    const directory = remotesDir(dataDir);
     for (const environment of ENVIRONMENTS)
       if ((await readRegistry(directory, environment)).microFrontends[name])
         await updateRegistry(directory, (registry) => withoutRemote(registry, name), {
@@ -33,6 +34,7 @@ await runCommand(async () => {
           note: { action: REMOVED },
         });
     say(`removed ${name}, also from the registries of the local site`);
+    if (kept) say(`what no commit has of it is in ${kept}`);
     return;
   }
   await createRemote(REPOSITORY, name);

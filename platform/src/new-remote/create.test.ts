@@ -8,6 +8,7 @@ import { createRemote, removeRemote } from './create.ts';
 
 const SOLUTION = '{\n  "files": [],\n  "references": [\n    {\n      "path": "shared"\n    }\n  ]\n}\n';
 let repository: string;
+const keepIn = (): string => join(repository, '.data/removed');
 beforeEach(async () => {
   repository = await mkdtemp(join(tmpdir(), 'roost-new-'));
   await writeFile(join(repository, 'tsconfig.json'), SOLUTION);
@@ -51,23 +52,43 @@ describe('PLAT-7: work that is in no commit', () => {
     git('commit', '-qm', 'mfe-reviews: first');
     const file = join(repository, 'mfe-reviews/src/copy.ts');
     await writeFile(file, 'export const copy = 1;');
-    await expect(removeRemote(repository, 'mfe-reviews')).rejects.toThrow(
+    await expect(removeRemote(repository, 'mfe-reviews', keepIn())).rejects.toThrow(
       'Files of mfe-reviews are in no commit and would be lost: mfe-reviews/src/copy.ts. Commit them or take them back first; nothing was removed.',
     );
     expect(await readFile(file, 'utf8')).toContain('copy = 1');
     git('commit', '-qam', 'mfe-reviews: second');
-    await removeRemote(repository, 'mfe-reviews');
+    await removeRemote(repository, 'mfe-reviews', keepIn());
   });
 
-  test('of one that was made a moment ago is: it is in no commit at all', async () => {
-    await removeRemote(repository, 'mfe-reviews');
-    expect(await filesBelow(repository)).not.toContain('mfe-reviews/package.json');
+  test('of one that was made a moment ago is none: it is gone', async () => {
+    const file = join(repository, 'mfe-reviews/src/copy.ts');
+    // As a formatter leaves it.
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\n\n'));
+    await mkdir(join(repository, 'mfe-reviews/dist'));
+    await writeFile(join(repository, 'mfe-reviews/dist/main.js'), '');
+    expect(await removeRemote(repository, 'mfe-reviews', keepIn())).toBeNull();
+    expect((await filesBelow(repository)).filter((path) => path.includes('mfe-reviews/'))).toEqual([]);
   });
+
+  test.each(['src/copy.ts', 'package.json', 'src/stars.ts'])(
+    'of one that is in no commit at all is kept elsewhere: %s',
+    async (path) => {
+      await mkdir(join(repository, 'mfe-reviews/dist'));
+      await writeFile(join(repository, 'mfe-reviews/dist/main.js'), '');
+      await writeFile(join(repository, 'mfe-reviews', path), '{ "a": 1 }');
+      const kept = (await removeRemote(repository, 'mfe-reviews', keepIn())) ?? '';
+      expect(kept).toMatch(/removed\/mfe-reviews-20/);
+      expect(await readFile(join(kept, path), 'utf8')).toBe('{ "a": 1 }');
+      expect(await filesBelow(kept)).toContain('src/routes.tsx');
+      expect(await filesBelow(kept)).not.toContain('dist/main.js');
+      expect(await filesBelow(join(repository, 'mfe-reviews'))).toEqual([]);
+    },
+  );
 });
 
 test('PLAT-7: what a remote added is gone when it is removed', async () => {
   await createRemote(repository, 'mfe-host-stories');
-  await removeRemote(repository, 'mfe-host-stories');
+  await removeRemote(repository, 'mfe-host-stories', keepIn());
   expect(await filesBelow(repository)).toEqual(['shared/package.json', 'tsconfig.json']);
   expect(await readFile(join(repository, 'tsconfig.json'), 'utf8')).toBe(SOLUTION);
 });
