@@ -3,7 +3,7 @@
  * BASE_URL names.
  */
 import { join } from 'node:path';
-import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { commandOptions, runCommand, say } from '../lib/command.ts';
 import { packageDir } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
 import { startTestSite } from '../testing/test-site.ts';
@@ -11,7 +11,7 @@ import { startTestSite } from '../testing/test-site.ts';
 const HOMES = 2_000;
 
 await runCommand(async () => {
-  commandArguments({}, 'npm run bench:quality');
+  commandOptions({}, 'npm run bench:quality');
   const given = process.env.BASE_URL || null;
   const site = given === null ? await startTestSite(say, { listings: HOMES }) : null;
   try {

@@ -6,11 +6,11 @@ import { resolve } from 'node:path';
 import { checkPinned } from '../images/bill.ts';
 import { findEngine } from '../images/engine.ts';
 import { tryImages } from '../images/trial.ts';
-import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
+import { commandOptions, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 
 await runCommand(async () => {
-  const { values } = commandArguments(
+  const values = commandOptions(
     {
       engine: { type: 'string' },
       node: { type: 'string' },

@@ -11,7 +11,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { commandOptions, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
 import { runTool } from '../lib/run.ts';
@@ -155,7 +155,7 @@ async function writeReport(file: string, lines: readonly string[], seconds: numb
 }
 
 await runCommand(async () => {
-  const { values } = commandArguments(
+  const values = commandOptions(
     PROOF_OPTIONS,
     'npm run platform:proof [-- --own-repository | --only <words>] [--report <file>]',
   );

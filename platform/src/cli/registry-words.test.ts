@@ -41,7 +41,9 @@ test.each([
   ['promote', 'mfe-search 1.0.4 10', '10'],
   ['audit', 'mfe-search mfe-listing', 'mfe-listing'],
 ])('PLAT-3: `%s %s` is refused: a word would be passed over', (command, words, extra) => {
-  expect(() => refuseUnused(command, words.split(' '), [])).toThrow(`does nothing with "${extra}", so nothing was done`);
+  expect(() => refuseUnused(command, words.split(' '), [])).toThrow(
+    `does nothing with "${extra}", so nothing was done`,
+  );
 });
 
 test.each([

@@ -95,7 +95,8 @@ export const getCommandUsage = (command: string): string =>
   `npm run registry -- ${
     REGISTRY_USAGE.split('\n')
       .find((line) => new RegExp(`^ {2}(.* \\| )?${command}( |$)`).test(line))
-      ?.trim() ?? '<command>'
+      ?.trim()
+      .replaceAll(/ {2,}/g, '  ') ?? '<command>'
   }`;
 
 /**
@@ -141,8 +142,7 @@ export function namedVersion(positionals: readonly string[]): Target {
   const match = /^(mfe-[a-z0-9-]+)@(.+)$/.exec(
     version === undefined || subject.includes('@') ? subject : `${subject}@${version}`,
   );
-  if (!match?.[1] || !match[2])
-    throw new MisusedCommand('A version is named like mfe-search@1.4.0.');
+  if (!match?.[1] || !match[2]) throw new MisusedCommand('A version is named like mfe-search@1.4.0.');
   refuseUnlessVersion(match[2]);
   return { name: match[1], version: match[2] };
 }

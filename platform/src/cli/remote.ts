@@ -5,7 +5,7 @@
  */
 import { buildChanged } from '../build/build.ts';
 import { describeSilence, namedSite } from '../dev/named-site.ts';
-import { commandArguments, runCommand, say, wholePort } from '../lib/command.ts';
+import { commandOptions, runCommand, say, wholePort } from '../lib/command.ts';
 import { runningHosts, siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { namedRemote } from '../lib/remotes.ts';
@@ -27,7 +27,7 @@ const USAGE = `roost <command>
 const COMMANDS: Record<string, () => Promise<unknown>> = {
   dev: () =>
     runCommand(async () => {
-      const { values } = commandArguments(REMOTE_DEV_OPTIONS, USAGE);
+      const values = commandOptions(REMOTE_DEV_OPTIONS, USAGE);
       const siteUrl = values.site === undefined ? runningHosts(siteSettings())[0] : namedSite(values.site);
       const silence = await describeSilence(siteUrl ?? '');
       const { startDevServer } = await import('../dev/dev-server.ts');
@@ -54,7 +54,7 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
     }),
   contract: () =>
     runCommand(async () => {
-      const { values } = commandArguments(CONTRACT_OPTIONS, USAGE);
+      const values = commandOptions(CONTRACT_OPTIONS, USAGE);
       const name = namedRemote(undefined, USAGE);
       const hosts = values.site === undefined ? runningHosts(siteSettings()) : [namedSite(values.site)];
       const breaches = await checkContract(name, hosts, say);

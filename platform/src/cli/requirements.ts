@@ -2,13 +2,13 @@
  * `npm run requirements [-- --missing]`: every requirement with the tests that name it, and parts that no test names. A
  * requirement with parts is proven only when each of them is named.
  */
-import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { commandOptions, runCommand, say } from '../lib/command.ts';
 import { missingParts, readNamedTests, readRequirementList } from '../testing/requirement-tests.ts';
 
 const belongsTo = (named: string, id: string): boolean => named.replace(/[a-z]$/, '') === id;
 
 await runCommand(async () => {
-  const { values } = commandArguments({ missing: { type: 'boolean' } }, 'npm run requirements -- [--missing]');
+  const values = commandOptions({ missing: { type: 'boolean' } }, 'npm run requirements -- [--missing]');
   const requirements = await readRequirementList();
   const tests = await readNamedTests();
   const named = new Set(tests.map(({ id }) => id));

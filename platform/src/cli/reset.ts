@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { commandOptions, runCommand, say } from '../lib/command.ts';
 import { siteSettings } from '../lib/environment.ts';
 import { Failure } from '../lib/failure.ts';
 import { tryLock } from '../lib/lock.ts';
@@ -27,7 +27,7 @@ const PARTS = [
 ];
 
 await runCommand(async () => {
-  commandArguments({}, 'npm run reset');
+  commandOptions({}, 'npm run reset');
   const { dataDir } = siteSettings();
   if (!existsSync(dataDir)) return say(`Nothing to remove: ${dataDir} does not exist.`);
   const release = await tryLock(join(dataDir, 'site.lock'));

@@ -1,7 +1,6 @@
 /** `npm start [-- --listings N --observe]` */
-import { commandArguments, runCommand, say, wholeNumber } from '../lib/command.ts';
+import { commandOptions, runCommand, say, wholeNumber } from '../lib/command.ts';
 import { siteSettings } from '../lib/environment.ts';
-import { Failure } from '../lib/failure.ts';
 import { startObserver } from '../site-figures/server.ts';
 import { startSite } from '../site/index.ts';
 import { START_OPTIONS } from './usage.ts';
@@ -9,8 +8,7 @@ import { START_OPTIONS } from './usage.ts';
 const USAGE = 'npm start -- [--listings N] [--observe]';
 
 await runCommand(async () => {
-  const { values, positionals } = commandArguments(START_OPTIONS, USAGE);
-  if (positionals.length > 0) throw new Failure(`Unknown argument ${positionals[0]}.\nUsage: ${USAGE}`);
+  const values = commandOptions(START_OPTIONS, USAGE);
   const begun = performance.now();
   const timed = (line: string): void =>
     say(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);

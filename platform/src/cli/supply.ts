@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { commandOptions, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { REPOSITORY } from '../lib/paths.ts';
 import { billOfMaterials, findMissingOptional, getPackages, supplyProblems, type Lock } from '../supply/lock.ts';
@@ -37,7 +37,7 @@ function askAdvisories(): string {
 }
 
 await runCommand(async () => {
-  const { values } = commandArguments(
+  const values = commandOptions(
     { sbom: { type: 'string' }, notices: { type: 'string' }, advisories: { type: 'boolean', default: false } },
     'npm run supply -- [--sbom FILE] [--notices FILE] [--advisories]',
   );

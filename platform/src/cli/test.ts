@@ -5,7 +5,7 @@
  * both are asked for (decision 0081).
  */
 import { availableParallelism } from 'node:os';
-import { commandArguments, runCommand, say } from '../lib/command.ts';
+import { commandOptions, runCommand, say } from '../lib/command.ts';
 import { Failure } from '../lib/failure.ts';
 import { checkTypes, lint, runJest } from '../testing/checks.ts';
 import { addCounts, failureLines, oneTest, resultLine, secondTryLines } from '../testing/counts.ts';
@@ -87,7 +87,7 @@ async function inOrder(steps: readonly Step[]): Promise<Result[]> {
 }
 
 await runCommand(async () => {
-  const { values } = commandArguments(TEST_OPTIONS, 'npm test [-- --night --both-databases]');
+  const values = commandOptions(TEST_OPTIONS, 'npm test [-- --night --both-databases]');
   const { night = false, 'both-databases': bothDatabases = false } = values;
   const checks = inOrder(CHECKS);
   const [checked, tested, walked] = await Promise.all([

@@ -39,6 +39,22 @@ export const commandArguments: typeof readArguments = (options, usage) => {
   return readArguments(options, usage);
 };
 
+/** @throws Failure for a word that a command which takes none would pass over: `npm run reset -- .data-dev` */
+export function refuseWords(words: readonly string[], usage: string): void {
+  if (words.length > 0)
+    throw new Failure(`This command does nothing with "${words.join(' ')}", so nothing was done.\nUsage: ${usage}`);
+}
+
+/** Parses the options of a command that takes no words, and returns them. @throws Failure for a word */
+export const commandOptions = <const T extends Parameters<typeof readArguments>[0]>(
+  options: T,
+  usage: string,
+): ReturnType<typeof readArguments<T>>['values'] => {
+  const { values, positionals } = commandArguments(options, usage);
+  refuseWords(positionals, usage);
+  return values;
+};
+
 /** A whole number given as text. @throws Failure naming the option */
 export function wholeNumber(text: string | undefined, option: string): number | null {
   if (text === undefined) return null;
