@@ -1,4 +1,4 @@
-import { asksForHelp, helpText, parseArguments } from './command-line.ts';
+import { asksForHelp, helpText, parseArguments, parseOptions } from './command-line.ts';
 
 const OPTIONS = {
   steps: { type: 'string', default: '60' },
@@ -38,4 +38,11 @@ test('PLAT-7: a command without options says so', () => {
 test('PLAT-7: what is right is read', () => {
   const { values, positionals } = parseArguments(OPTIONS, ['a', '--only', 'clock']);
   expect([{ ...values }, positionals]).toEqual([{ steps: '60', plan: false, only: 'clock' }, ['a']]);
+});
+
+test('PLAT-7: a word that a command would pass over is refused: it may have named what alone was meant', () => {
+  expect({ ...parseOptions(OPTIONS, ['--plan']) }).toEqual({ steps: '60', plan: true });
+  expect(() => parseOptions(OPTIONS, ['.data-dev'])).toThrow(
+    'This command does nothing with ".data-dev", so nothing was done. See --help.',
+  );
 });

@@ -47,18 +47,22 @@ export function parseArguments<const T extends Options>(options: T, args: readon
   }
 }
 
-/**
- * Returns the arguments of this process. Ends it where `--help` is asked for, where an argument is wrong (exit code 1),
- * and where only its arguments are looked at.
- */
-export function readArguments<const T extends Options>(options: T, usage: string): Parsed<T> {
+/** Parses the options of a command that takes no words: one may have named what alone was meant. @throws Error of one line */
+export function parseOptions<const T extends Options>(options: T, args: readonly string[]): Parsed<T>['values'] {
+  const { values, positionals } = parseArguments(options, args);
+  if (positionals.length > 0)
+    throw new Error(`This command does nothing with "${positionals.join(' ')}", so nothing was done. See --help.`);
+  return values;
+}
+
+function read<T extends Options, R>(parse: (args: readonly string[]) => R, options: T, usage: string): R {
   const args = process.argv.slice(2);
   if (asksForHelp(args)) {
     process.stdout.write(`${helpText(options, usage)}\n`);
     process.exit(0);
   }
   try {
-    const parsed = parseArguments(options, args);
+    const parsed = parse(args);
     if (process.env[ONLY_ARGUMENTS]) process.exit(0);
     return parsed;
   } catch (error) {
@@ -66,3 +70,14 @@ export function readArguments<const T extends Options>(options: T, usage: string
     process.exit(1);
   }
 }
+
+/**
+ * Returns the arguments of this process. Ends it where `--help` is asked for, where an argument is wrong (exit code 1),
+ * and where only its arguments are looked at.
+ */
+export const readArguments = <const T extends Options>(options: T, usage: string): Parsed<T> =>
+  read((args) => parseArguments(options, args), options, usage);
+
+/** The same for a command that takes no words: returns its options. */
+export const readOptions = <const T extends Options>(options: T, usage: string): Parsed<T>['values'] =>
+  read((args) => parseOptions(options, args), options, usage);

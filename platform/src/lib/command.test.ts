@@ -1,4 +1,4 @@
-import { findOptionTakenByNpm, refuseWords, wholeNumber, wholePercent, wholePort } from './command.ts';
+import { findOptionTakenByNpm, wholeNumber, wholePercent, wholePort } from './command.ts';
 
 test.each<[string | undefined, number | null | RegExp]>([
   [undefined, null],
@@ -35,11 +35,4 @@ test('PLAT-7: a port is one that there is, with those of further remotes behind 
   expect(() => wholePort('99999', '--port')).toThrow('--port takes a port from 1 to 65535, not 99999.');
   expect(() => wholePort('65535', '--port', 2)).toThrow('--port takes a port from 1 to 65534, not 65535.');
   expect(() => wholePort('0', '--port')).toThrow('--port takes a port');
-});
-
-test('PLAT-7: a word that a command would pass over is refused: it may have named what alone was meant', () => {
-  expect(() => refuseWords([], 'npm run reset')).not.toThrow();
-  expect(() => refuseWords(['.data-dev'], 'npm run reset')).toThrow(
-    'This command does nothing with ".data-dev", so nothing was done.\nUsage: npm run reset',
-  );
 });

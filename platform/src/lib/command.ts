@@ -1,5 +1,5 @@
 /** What all commands of the command line have in common: arguments, output, and failures as sentences. */
-import { readArguments } from '@roost/observe/command-line';
+import { readArguments, readOptions } from '@roost/observe/command-line';
 import { errorCode, Failure, sentenceFor } from './failure.ts';
 
 /** Writes one line for the person at the terminal. */
@@ -39,20 +39,10 @@ export const commandArguments: typeof readArguments = (options, usage) => {
   return readArguments(options, usage);
 };
 
-/** @throws Failure for a word that a command which takes none would pass over: `npm run reset -- .data-dev` */
-export function refuseWords(words: readonly string[], usage: string): void {
-  if (words.length > 0)
-    throw new Failure(`This command does nothing with "${words.join(' ')}", so nothing was done.\nUsage: ${usage}`);
-}
-
-/** Parses the options of a command that takes no words, and returns them. @throws Failure for a word */
-export const commandOptions = <const T extends Parameters<typeof readArguments>[0]>(
-  options: T,
-  usage: string,
-): ReturnType<typeof readArguments<T>>['values'] => {
-  const { values, positionals } = commandArguments(options, usage);
-  refuseWords(positionals, usage);
-  return values;
+/** The same for a command that takes no words: returns its options. @throws Failure as `commandArguments` does */
+export const commandOptions: typeof readOptions = (options, usage) => {
+  refuseOptionTakenByNpm(Object.keys(options), usage);
+  return readOptions(options, usage);
 };
 
 /** A whole number given as text. @throws Failure naming the option */

@@ -31,7 +31,8 @@ function readDeclared(file: string): Options | null {
   const source = readFileSync(join(REPOSITORY, file), 'utf8');
   const named = /command(?:Arguments|Options)\(\s*([A-Z_]+_OPTIONS)/.exec(source)?.[1];
   if (named !== undefined) return (usage as unknown as Record<string, Options>)[named] ?? null;
-  if (!/\b(?:commandArguments|commandOptions|readArguments|readCommandLine|runCommand)\(/.test(source)) return null;
+  if (!/\b(?:commandArguments|commandOptions|readArguments|readOptions|readCommandLine|runCommand)\(/.test(source))
+    return null;
   return Object.fromEntries(
     [...source.matchAll(OPTION)].map(([, name = '', type]) => [name, { type: type as 'string' | 'boolean' }]),
   );

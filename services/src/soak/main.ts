@@ -5,13 +5,13 @@
  * cancellations and refunds and compares every sum and day to the cent wherever it is said. Prints JSON lines; ends
  * with 1 when a rule was broken, with the seed to see it again.
  */
-import { readArguments } from '@roost/observe/command-line';
+import { readOptions } from '@roost/observe/command-line';
 import { bothDatabaseKinds, type DatabaseKind } from '../testing/databases.ts';
 import { soak } from './run.ts';
 import { rush } from './rush.ts';
 import { walkStays } from './walk/run.ts';
 
-const { values } = readArguments(
+const values = readOptions(
   {
     steps: { type: 'string', default: '10000' },
     seed: { type: 'string' },

@@ -6,14 +6,14 @@
  * an answer was 5xx, empty, late, took more of the processor than `--processor-ms`, or the heap grew. On a busy machine
  * an answer may be late, or be a 503 that says when to ask again, when it is neither when it is asked for again.
  */
-import { readArguments } from '@roost/observe/command-line';
+import { readOptions } from '@roost/observe/command-line';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { abuse, findCostly } from './run.ts';
 import { readLeastHeaps } from './memory.ts';
 import { siteTarget } from './site.ts';
 import { startAbuseWorld } from './world.ts';
 
-const { values } = readArguments(
+const values = readOptions(
   {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string' },
@@ -36,7 +36,8 @@ const MOST_GROWTH_MB = 40;
 const say = (fields: object): void => {
   process.stdout.write(`${JSON.stringify(fields)}\n`);
 };
-if (![requests, seed, atOnce, limitMs].every((number) => Number.isInteger(number) && number >= 0)) {
+const isAddress = values.site === undefined || /^https?:/.test(URL.parse(values.site)?.protocol ?? '');
+if (!isAddress || ![requests, seed, atOnce, limitMs].every((number) => Number.isInteger(number) && number >= 0)) {
   say({ event: 'usage', message: 'npm run abuse -- --requests=100000 --seed=1 --site=http://localhost:3000' });
   process.exit(2);
 }

@@ -6,11 +6,11 @@
  * plays with requests alone. Prints JSON lines; ends with 1 when something that must
  * be true was not, with the seed to see it again.
  */
-import { readArguments } from '@roost/observe/command-line';
+import { readOptions } from '@roost/observe/command-line';
 import { bothDatabaseKinds } from '../../testing/databases.ts';
 import { planFor, runChaos } from './run.ts';
 
-const { values } = readArguments(
+const values = readOptions(
   {
     steps: { type: 'string', default: '60' },
     seed: { type: 'string' },

@@ -3,12 +3,12 @@
  * loaded, restarted, killed part by part, failed over and restored. Prints a table; ends with 1 when anything was not
  * as it must be (decision 0053).
  */
-import { readArguments } from '@roost/observe/command-line';
+import { readOptions } from '@roost/observe/command-line';
 import { resolve } from 'node:path';
 import { findPrograms } from './programs.ts';
 import { runTrial } from './run.ts';
 
-const { values } = readArguments(
+const values = readOptions(
   {
     pages: { type: 'string', default: '50' },
     bookings: { type: 'string', default: '5' },

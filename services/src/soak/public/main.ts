@@ -3,14 +3,14 @@
  * on it from outside, by number, and prints a line each. Ends with 1 when one of them works.
  */
 import { existsSync } from 'node:fs';
-import { readArguments } from '@roost/observe/command-line';
+import { readOptions } from '@roost/observe/command-line';
 import { ACCOUNT_ATTACKS } from './accounts.ts';
 import { Target, type Attack } from './attack.ts';
 import { BOOKING_ATTACKS } from './booking.ts';
 import { SITE_ATTACKS } from './site-attacks.ts';
 import { publicAddress, startPublicSite } from './site.ts';
 
-readArguments({}, 'npm run attack');
+readOptions({}, 'npm run attack');
 
 const ATTACKS: readonly Attack[] = [...SITE_ATTACKS, ...BOOKING_ATTACKS, ...ACCOUNT_ATTACKS];
 const say = (line: string): void => {
