@@ -13,7 +13,7 @@ nav a[aria-current] { font-weight: 600; color: var(--ink); text-decoration: none
 header form { margin-left: auto; } header button { border-color: transparent; padding-inline: 8px; }
 main { padding-bottom: 64px; }
 h1 { font-size: 1.5rem; margin: 16px 0; } h2 { font-size: 1.125rem; margin: 0; } h3 { font-size: 1rem; margin: 24px 0 8px; } .card h2 a, .card .row > a { display: inline-flex; align-items: center; min-height: 44px; }
-a { color: var(--main); }
+a { color: var(--main); } @media (pointer: coarse) { :where(main) a { display: inline-block; padding-block: 6px; } }
 .cards { display: grid; gap: 16px; align-items: start; grid-template-columns: repeat(auto-fill, minmax(min(100%, 360px), 1fr)); }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 16px; overflow-wrap: anywhere; }
 .card > * + * { margin-top: 12px; } .card > p { margin-bottom: 0; } .broad { grid-column: 1 / -1; }
