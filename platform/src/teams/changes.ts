@@ -151,7 +151,7 @@ export async function goBack(change: Change): Promise<Changed> {
       version = result.version;
       message =
         result.ended.length > 0
-          ? `${remote}: the canary ${result.ended.join(', ')} ended, ${version} serves every visitor`
+          ? `${remote}: ${result.ended.length > 1 ? 'the canaries' : 'the canary'} ${result.ended.join(', ')} ended, ${version} serves every visitor`
           : `${remote} is back at ${version}`;
       const entry = find(before, remote, version);
       const breaches = entry ? await getBreachesNow(before, entry, { remote, environment, hosts }) : [];

@@ -165,6 +165,15 @@ test('PLAT-9: a rollout shows its steps', async () => {
   expect(text).toContain('Stop 1.0.0: all get 1.0.1');
 });
 
+test('PLAT-9: the button that ends two canaries names both', async () => {
+  const { entry } = getPublishBody('1.0.2', { remote: 'mfe-search', files: { 'mf-manifest.json': '{}' } });
+  const without = { ...entry, extras: { ...entry.extras, files: {} } };
+  await updateRegistry(service.directory, (registry) =>
+    addVersion(shareTraffic(registry, 'mfe-search', '1.0.0', 10), 'mfe-search', without, 10),
+  );
+  expect((await ask('/')).text).toMatch(/Stop 1\.0\.[02] and 1\.0\.[02]: all get 1\.0\.1/);
+});
+
 test('PLAT-9: a rollout is shown first, with charts of traffic, health and vitals by version, and what failures are made of', async () => {
   await updateRegistry(service.directory, (registry) =>
     startRollout(registry, 'mfe-search', '1.0.0', { at: '2026-11-22T10:00:00Z', bakeMinutes: 30 }),

@@ -155,12 +155,16 @@ const lastChangePart = ({ now }: View, { lastChange: last }: RemoteView): Html |
     Last change ${when(last.at, now)}: ${last.action}, ${last.who}${last.reason && `, “${last.reason}”`}
   </p>`;
 
+const LIST = new Intl.ListFormat('en');
+
 /** The button that ends what is on its way, or goes back; says to which version. */
-function rollbackPart(view: View, remote: RemoteView, canary: string | undefined, main: string): Html | false {
+function rollbackPart(view: View, remote: RemoteView, canaries: readonly string[], main: string): Html | false {
   if (!may(view, remote.name, 'release')) return false;
-  if (canary === undefined && remote.backTo === null)
+  const isOnTheWay = canaries.length > 0;
+  if (!isOnTheWay && remote.backTo === null)
     return html`<p class="soft">There is no version before it to go back to.</p>`;
-  return press(view, remote, 'rollback', canary ? `Stop ${canary}: all get ${main}` : `Roll back to ${remote.backTo}`, {
+  const label = isOnTheWay ? `Stop ${LIST.format(canaries)}: all get ${main}` : `Roll back to ${remote.backTo}`;
+  return press(view, remote, 'rollback', label, {
     look: 'stop',
     fields: html`<label>Why (may stay empty)<input name="reason" maxlength="300" autocomplete="off" /></label>`,
   });
@@ -175,7 +179,8 @@ function endedPart({ now }: View, { entries, ended }: RemoteView, goals: readonl
 export function remoteCard(view: View, remote: RemoteView): Html {
   const { name, entries, progress } = remote;
   const served = entries.filter(({ deployment }) => deployment.traffic > 0 || deployment.default);
-  const canary = served.find(({ deployment }) => !deployment.default);
+  const canaries = served.filter(({ deployment }) => !deployment.default);
+  const [canary] = canaries;
   const rollout = canary?.extras.rollout;
   const main = entries.find(({ deployment }) => deployment.default);
   return html`<section class="card ${isNoticed(remote) && 'broad'}" aria-labelledby="${name}">
@@ -206,7 +211,12 @@ export function remoteCard(view: View, remote: RemoteView): Html {
     </ul>
     ${rollout && rolloutPart(rollout, progress, main?.extras.goals ?? [], view.now)}
     ${endedPart(view, remote, main?.extras.goals ?? [])} ${lastChangePart(view, remote)}
-    ${rollbackPart(view, remote, canary?.metadata.version, main?.metadata.version ?? 'nothing')}
+    ${rollbackPart(
+      view,
+      remote,
+      canaries.map(({ metadata }) => metadata.version),
+      main?.metadata.version ?? 'nothing',
+    )}
     ${elsewherePart(view, remote)}
   </section>`;
 }
