@@ -29,6 +29,7 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await standsStill(page);
   await putAxeInto(page);
+  await paintAll(page);
   return page.evaluate(
     async ({ include, values }) => {
       const { axe: found } = window as unknown as WithAxe;
@@ -61,6 +62,15 @@ async function standsStill(page: Page): Promise<void> {
       .getAnimations()
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
+}
+
+/** Has the browser paint what it leaves out while it is far below: axe takes the page's last part for what is under it. */
+async function paintAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('li { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /** Returns by how many pixels the page is wider than its window. */

@@ -100,13 +100,12 @@ function startSlots(
 ): void {
   const hold = holdPresses(pressed);
   const stopEarly = hold(EARLY_BUTTONS);
-  const showAll = () => {
-    if ('ready' in document.documentElement.dataset) return false;
-    document.documentElement.dataset['ready'] = '';
-    return true;
-  };
+  const { dataset } = document.documentElement;
+  const showAll = () => void (dataset['ready'] ??= 'all');
   queue.openAfter(needed, () => {
-    if (showAll()) holdFarPictures();
+    // Marked first: what is laid out then is styled once.
+    if (!('ready' in dataset)) holdFarPictures();
+    dataset['ready'] ??= '';
     const later = placedSlots(page.places).filter((slot) => slot.prefetch);
     for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
     const stop = resting.length > 0 ? hold(PRESSED) : stopEarly;

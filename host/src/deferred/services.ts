@@ -21,6 +21,7 @@ import { monitoredPage } from './monitored-page.ts';
 import { watchGoals } from './page-goals.ts';
 import { sayHowItWent } from './page-health.ts';
 import { inTasks } from './in-tasks.ts';
+import { layOutCards } from './lay-out-cards.ts';
 import { askForPicturesAgain } from './pictures-again.ts';
 import { watchVersions } from './watch-versions.ts';
 import type { WatchedPage } from './watch-versions.ts';
@@ -70,7 +71,7 @@ export function startDeferredServices({
   const { fraud, monitoring: settings, siteUrl } = config;
   const getRemote = () => page().remote;
   inTasks([
-    () => void [askForPicturesAgain(), keepFocus(), importPreviews(router)],
+    () => void [layOutCards(), askForPicturesAgain(), keepFocus(), importPreviews(router)],
     () => {
       showInDeveloperTools(remotes);
       watchVersions({ root, router, federation, thrown, made: { remotes, routes }, failed, watched, getRemote });

@@ -37,6 +37,14 @@ describe('PLAT-1: pictures far below the screen of a visitor who has not moved',
     expect(held()).toEqual(['t1500', 't3000']);
   });
 
+  test('in a card that is not laid out the place is that of the card', () => {
+    document.body.innerHTML = '<ul><li><a data-late="" id="inside"></a></li></ul>';
+    const card = document.querySelector('li') as HTMLElement;
+    card.getBoundingClientRect = () => ({ top: 3000 }) as DOMRect;
+    holdFarPictures();
+    expect(held()).toEqual(['inside']);
+  });
+
   test('on a wide screen none is held back', () => {
     window.innerWidth = 1440;
     holdFarPictures();

@@ -20,7 +20,8 @@ export function holdFarPictures(page: Document = document): void {
   if (window.innerWidth >= WIDE_PX) return;
   const line = window.innerHeight * (1 + AHEAD);
   const far = [...page.querySelectorAll<HTMLElement>('[data-late=""]')].filter(
-    (place) => place.getBoundingClientRect().top > line,
+    // What is inside a card that is not laid out has no place yet.
+    (place) => (place.closest('li') ?? place).getBoundingClientRect().top > line,
   );
   if (far.length === 0 || !('IntersectionObserver' in globalThis)) return;
   const show = (place: Element) => place.setAttribute('data-late', '');
