@@ -1,5 +1,5 @@
 import { expect, test } from '../src/test.ts';
-import { measurePageLoad, SLOW_PHONE, UNTHROTTLED } from '../src/measure/page-load.ts';
+import { measurePageLoad, PHONE, SLOW_PHONE, UNTHROTTLED } from '../src/measure/page-load.ts';
 import type { PageLoad } from '../src/measure/page-load.ts';
 import { remoteOfFile } from '../src/pins.ts';
 import { freeStay, type FreeStay } from '../src/stays.ts';
@@ -39,6 +39,8 @@ const PAGES = [
  * do not tell of the picture at the same moment.
  */
 const MAP_REST_S = 1.9;
+/** Cards that a phone lays out before its visitor stirs: those within a screen and a half of the first (decision 0196). */
+const LAID_OUT_CARDS = 7;
 /** Slots that rest on a first visit come this long (ms) after the page is hydrated, sooner only with a visitor. */
 const REST_MS = 4500;
 
@@ -184,6 +186,39 @@ test.describe('budgets of a cold page load on a slow phone @platform @alone', ()
     await expect.poll(async () => (await files()).filter(isBeside).length).toBeGreaterThan(0);
     for (const file of (await files()).filter((name) => isBeside(name) || name.endsWith('/main.js')))
       expect(await (await page.request.get(file)).text(), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
+  test('PLAT-1: of a search a phone lays out few cards below its first screen, and all once its visitor stirs', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...PHONE, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    const countLaidOut = () =>
+      [...document.querySelectorAll('main li[data-home] article')].filter((card) =>
+        card.checkVisibility({ contentVisibilityAuto: true }),
+      ).length;
+    // As soon as the page is ready: five seconds later all are laid out.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset['ready'] !== '') return;
+        observer.disconnect();
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            (window as { laidOut?: number }).laidOut = [
+              ...document.querySelectorAll('main li[data-home] article'),
+            ].filter((card) => card.checkVisibility({ contentVisibilityAuto: true })).length;
+          }),
+        );
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+    });
+    await page.goto('/search?query=Lake+Tahoe');
+    const first = () => page.evaluate(() => (window as { laidOut?: number }).laidOut ?? 0);
+    await expect.poll(first).toBeGreaterThan(2);
+    expect(await first()).toBeLessThanOrEqual(LAID_OUT_CARDS);
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => page.evaluate(countLaidOut)).toBe(await page.locator('main li[data-home]').count());
+    await context.close();
   });
 
   for (const { name, scriptKiB, requests, paints, path } of LATER_PAGES) {
