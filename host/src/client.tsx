@@ -102,15 +102,17 @@ function startSlots(
   const stopEarly = hold(EARLY_BUTTONS);
   const { dataset } = document.documentElement;
   const showAll = () => void (dataset['ready'] ??= 'all');
-  queue.openAfter(needed, () => {
-    // Marked first: what is laid out then is styled once.
-    if (!('ready' in dataset)) holdFarPictures();
-    dataset['ready'] ??= '';
+  const start = () => {
     const later = placedSlots(page.places).filter((slot) => slot.prefetch);
     for (const module of [...page.used, ...later.map((slot) => slot.module)]) void load(module);
     const stop = resting.length > 0 ? hold(PRESSED) : stopEarly;
     if (stop !== stopEarly) stopEarly();
     void Promise.allSettled(resting.map(load)).then(() => setTimeout(stop, HOLD_AFTER_LOAD_MS));
+  };
+  queue.openAfter(needed, start, () => {
+    // Marked first: what is laid out then is styled once.
+    if (!('ready' in dataset)) holdFarPictures();
+    dataset['ready'] ??= '';
   });
   if (resting.length === 0) showAll();
   wakeWithVisitor(needed, () => {

@@ -50,7 +50,7 @@ test('PLAT-1: a slot requests nothing before its page is there', async () => {
   expect(asked).toEqual(['./routes']);
   expect(started).not.toHaveBeenCalled();
   arrive();
-  await jest.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(2);
   await expect(banner).resolves.toEqual({ banner: true });
   expect(asked).toEqual(['./routes', './ConsentManager']);
   await jest.advanceTimersByTimeAsync(8000);
@@ -59,6 +59,17 @@ test('PLAT-1: a slot requests nothing before its page is there', async () => {
 
 test('PLAT-5: a page that fails to load does not block the slots', async () => {
   const { asked } = await pageWithBanner();
-  await jest.advanceTimersByTimeAsync(8000);
+  await jest.advanceTimersByTimeAsync(8001);
   expect(asked).toContain('./ConsentManager');
+});
+
+test('PLAT-1: what the page shows and what its slots load are two tasks', async () => {
+  const order: string[] = [];
+  const note = (what: string) => () => void order.push(what);
+  slotQueue([]).openAfter(Promise.resolve(), note('slots'), () => {
+    order.push('shown');
+    setTimeout(note('a press'));
+  });
+  await jest.advanceTimersByTimeAsync(10);
+  expect(order).toEqual(['shown', 'a press', 'slots']);
 });
