@@ -60,7 +60,7 @@ test.describe('places, nearby dates and listing numbers @search', () => {
     await expect.poll(async () => cents(/\$[\d,.]+\d/.exec(await own.innerText())?.[0] ?? '')).toBe(promised);
     await search.waitUntilSettled();
     if ((await search.count()) <= 24) {
-      const totals = (await search.cards.allInnerTexts()).map((text) =>
+      const totals = (await search.cards.allTextContents()).map((text) =>
         cents(/\$[\d,.]+\d(?=\s+total)/.exec(text)?.[0] ?? ''),
       );
       expect(Math.min(...totals)).toBe(promised);

@@ -59,8 +59,9 @@ export class SearchPage {
     return Number(/([\d,]+) homes?/.exec(words)?.[1]?.replaceAll(',', '') ?? 0);
   }
 
-  getHeadline(card: Locator): Promise<string> {
-    return card.getByRole('heading').innerText();
+  /** A card that the browser has not laid out yet has a text, and no `innerText` (decision 0196). */
+  async getHeadline(card: Locator): Promise<string> {
+    return (await card.getByRole('heading').textContent()) ?? '';
   }
   getHeart(card: Locator): Locator {
     return card.getByRole('button', { name: /^Save to favorites/ });
@@ -72,7 +73,7 @@ export class SearchPage {
   /** The card of a home, turning pages until it is found. */
   async findCard(headline: string): Promise<ResultCard> {
     const card = this.cards.filter({ has: this.page.getByRole('heading', { name: headline, exact: true }) }).first();
-    const headlines = () => this.cards.getByRole('heading').allInnerTexts();
+    const headlines = () => this.cards.getByRole('heading').allTextContents();
     for (let turned = 0; turned < 40; turned++) {
       await this.waitUntilSettled();
       if (await card.isVisible()) return new ResultCard(card);
@@ -98,7 +99,7 @@ export class ResultCard {
     const amount = this.card.locator('b > data');
     const value = Number(await amount.getAttribute('value'));
     return {
-      shown: await amount.innerText(),
+      shown: (await amount.textContent()) ?? '',
       exact: value.toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
     };
   }
