@@ -160,18 +160,24 @@ export class Keeper {
     }
   }
 
+  /**
+   * Nothing is started again from here on. All at once: while one process takes its time to end, another that died
+   * before would be back, and nobody would end it.
+   */
+  private giveUp(): Kept[] {
+    const all = [...this.kept.values()];
+    for (const kept of all) kept.wanted = false;
+    return all;
+  }
+
   /** Ends everything at once, without waiting: for a process that ends itself. */
   abandon(): void {
-    for (const kept of this.kept.values()) {
-      kept.wanted = false;
-      this.signal(kept, 'SIGKILL');
-    }
+    for (const kept of this.giveUp()) this.signal(kept, 'SIGKILL');
   }
 
   /** Ends everything, the last started first. */
   async close(): Promise<void> {
-    for (const kept of [...this.kept.values()].reverse()) {
-      kept.wanted = false;
+    for (const kept of this.giveUp().reverse()) {
       this.signal(kept, kept.spec.stopSignal === 'SIGINT' ? 'SIGINT' : 'SIGKILL');
       await Promise.race([kept.ended, sleep(5_000)]);
       this.signal(kept, 'SIGKILL');
