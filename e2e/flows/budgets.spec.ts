@@ -39,7 +39,7 @@ const PAGES = [
  * do not tell of the picture at the same moment.
  */
 const MAP_REST_S = 1.9;
-/** Cards that a phone lays out before its visitor stirs: those within a screen and a half of the first (decision 0196). */
+/** Cards that a phone lays out before its visitor stirs: those within a screen and a half of the first (decision 0194). */
 const LAID_OUT_CARDS = 7;
 /** Slots that rest on a first visit come this long (ms) after the page is hydrated, sooner only with a visitor. */
 const REST_MS = 4500;

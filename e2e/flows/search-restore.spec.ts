@@ -77,7 +77,7 @@ test.describe('going back and forth in a search @search', () => {
     // Pressing scrolls what is not in view: done before the place is read.
     const link = card.getByRole('heading').getByRole('link');
     await link.hover();
-    // On a phone cards above get their height now: the browser keeps what is seen where it is (decision 0196).
+    // On a phone cards above get their height now: the browser keeps what is seen where it is (decision 0194).
     await page.locator('html[data-ready=all]').waitFor({ state: 'attached' });
     const scrolled = await page.evaluate(() => window.scrollY);
     expect(scrolled).toBeGreaterThan(300);

@@ -59,7 +59,7 @@ export class SearchPage {
     return Number(/([\d,]+) homes?/.exec(words)?.[1]?.replaceAll(',', '') ?? 0);
   }
 
-  /** A card that the browser has not laid out yet has a text, and no `innerText` (decision 0196). */
+  /** A card that the browser has not laid out yet has a text, and no `innerText` (decision 0194). */
   async getHeadline(card: Locator): Promise<string> {
     return (await card.getByRole('heading').textContent()) ?? '';
   }

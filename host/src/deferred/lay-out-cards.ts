@@ -6,7 +6,7 @@ const CARDS_A_TASK = 3;
 /**
  * Lays out the cards far below a phone's first screen, a few in each idle moment, so that what comes later (a place to
  * scroll back to, a press) finds the whole list. Until then the browser lays out those that come near by itself
- * (`base.css`, decision 0196).
+ * (`base.css`, decision 0194).
  */
 export function layOutCards(page: Document = document): void {
   const root = page.documentElement;
