@@ -710,6 +710,18 @@ test('BOOK-8: who comes back after paying finds the stay, not that the dates are
   expect(screen.queryByText(/not available/)).not.toBeInTheDocument();
 });
 
+/** Shows the step of the payment among other routes, with all that is asked for filled in. */
+async function openToPay(router: ReturnType<typeof createMemoryRouter>) {
+  render(
+    <Provider store={filledStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  await fillCard(user);
+  return user;
+}
+
 test('BOOK-7: while the page of a booked stay arrives, the button keeps its amount and asks for nothing', async () => {
   const { tools } = makeTools([CONFIRMED]);
   let arrive: (data: null) => void = () => undefined;
@@ -724,13 +736,7 @@ test('BOOK-7: while the page of a booked stay arrives, the button keeps its amou
     ],
     { initialEntries: [`${PATH}&step=payment`] },
   );
-  render(
-    <Provider store={filledStore()}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  const user = userEvent.setup();
-  await fillCard(user);
+  const user = await openToPay(router);
   await user.click(payButton());
   await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
   expect(screen.queryByText('Choose dates and guests first.')).not.toBeInTheDocument();
@@ -748,13 +754,7 @@ test('BOOK-8: who has booked the stay in another tab is told that, and not that 
   const router = createMemoryRouter([{ path: '/booking', loader: () => ownStay, element: <Page /> }], {
     initialEntries: [`${PATH}&step=payment`],
   });
-  render(
-    <Provider store={filledStore()}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  const user = userEvent.setup();
-  await fillCard(user);
+  const user = await openToPay(router);
   ownStay = 'RST-1';
   await user.click(payButton());
   expect(await screen.findByRole('heading', { level: 1, name: 'You’ve already booked this stay' })).toBeVisible();
