@@ -196,6 +196,8 @@ export const copyEs: Texts<typeof copy> = {
   booked: {
     title: 'Ya reservaste esta estadía',
     text: (home, dates, code) => `${home}, ${dates}. Tu código de reserva es ${code}.`,
+    some: 'Ya reservaste algunas de estas noches',
+    own: (dates, code) => `Tu estadía aquí: ${dates}, código ${code}.`,
   },
 
   unknown: {

@@ -196,6 +196,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-booking', {
   booked: {
     title: 'You’ve already booked this stay',
     text: (home: string, dates: string, code: string) => `${home}, ${dates}. Your reservation code is ${code}.`,
+    some: 'You’ve already booked some of these nights',
+    own: (dates: string, code: string) => `Your stay here is ${dates}, code ${code}.`,
   },
 
   unknown: {

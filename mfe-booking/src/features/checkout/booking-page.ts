@@ -2,6 +2,7 @@
 import type { ApiError, Quote } from '@roost/shared/contracts/booking';
 import type { ListingDetail } from '@roost/shared/contracts/listing';
 import type { PublicConfig } from '@roost/shared/contracts/remote-module';
+import type { StayDates } from '@roost/shared/domain/stay';
 import type { BookingAddress } from '../../state/booking-address.ts';
 
 /** What the page needs of a home; the rest of its detail stays out of the HTML. */
@@ -22,14 +23,16 @@ export type BookingHome = Pick<
  */
 export type PriceAnswer = { type: 'quote'; quote: Quote } | { type: 'refused'; error: ApiError } | { type: 'failed' };
 
+export type OwnStay = { code: string; dates: StayDates };
+
 export type BookingPage = {
   type: 'page';
   home: BookingHome;
   address: BookingAddress;
   price: PriceAnswer;
   today: string;
-  /** Code of the guest's own stay on these dates: they are not free because the guest has booked them. */
-  ownStay: string | null;
+  /** The guest's own stay here, on all or some of these nights: they are not free because the guest has booked them. */
+  ownStay: OwnStay | null;
   contact: { phone: string };
   stripe: PublicConfig['stripe'];
 };

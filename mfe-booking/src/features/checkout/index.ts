@@ -5,7 +5,7 @@ export { useCheckout } from './checkout-context.ts';
 export type { Checkout } from './checkout-context.ts';
 export type { CardRefusal, CheckoutPhase } from './checkout-machine.ts';
 export { areDatesGone, isEndUnknown, isRunning } from './checkout-machine.ts';
-export type { BookingHome, BookingPage, PriceAnswer } from './booking-page.ts';
+export type { BookingHome, BookingPage, OwnStay, PriceAnswer } from './booking-page.ts';
 export { CARD_FIELDS } from './card-vault.ts';
 export type { CardFieldName, CardProblem, CardResult, CardVault, PaymentSource } from './card-vault.ts';
 export { getExtras } from './use-stay-price.ts';

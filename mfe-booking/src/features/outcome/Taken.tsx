@@ -1,6 +1,7 @@
 /**
  * The dates were taken (1020, 1021): offers other dates of the same length at this home, then homes like it. No old
- * total stays on the page. Where they were gone when the page opened, the page has said so above.
+ * total stays on the page. Where they were gone when the page opened, the page has said so above, except that the guest
+ * has booked some of these nights.
  */
 import { refusalText } from '../../api/refusal-text.ts';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
@@ -8,13 +9,16 @@ import { formatDayRange, formatNights } from '@roost/shared/domain/dates';
 import { formatCents } from '@roost/shared/domain/money';
 import { getNights, toStayDates } from '@roost/shared/domain/stay';
 import { useQuery } from '@roost/shared/query';
-import { Button, Heading, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
+import { Button, Heading, LinkButton, Note, Skeleton, VisuallyHidden } from '@roost/shared/ui';
 import { Dollars } from '../../components/Dollars.tsx';
+import { formatStayDates } from '../../components/format-stay.ts';
 import { HomeCards } from '../../components/HomeCards.tsx';
 import { copy } from '../../copy.ts';
 import { getExtras, useCheckout } from '../checkout/index.ts';
+import type { OwnStay } from '../checkout/index.ts';
 import { getOffersQuery } from './find-offers.ts';
 import type { Offers } from './find-offers.ts';
+import { useOwnStayCheck } from './use-own-stay-check.ts';
 import styles from './Outcome.module.css';
 
 export function Taken() {
@@ -23,12 +27,18 @@ export function Taken() {
   const { checkIn, checkOut } = page.address.dates;
   const nights = getNights(toStayDates(checkIn, checkOut));
   const taken = phase.type === 'taken' ? phase : null;
+  const own = page.ownStay;
+  useOwnStayCheck(taken !== null && own === null);
   return (
     <div className={styles.outcome}>
-      {taken && (
-        <Note tone="bad" role="alert">
-          <strong>{refusalText(taken.error) || bookingErrorMessage(taken.error.code)}</strong> {copy.taken.nothing}
-        </Note>
+      {own ? (
+        <OwnStayNote stay={own} paid={taken !== null} />
+      ) : (
+        taken && (
+          <Note tone="bad" role="alert">
+            <strong>{refusalText(taken.error) || bookingErrorMessage(taken.error.code)}</strong> {copy.taken.nothing}
+          </Note>
+        )
       )}
       <Heading level={2} look="d1">
         {copy.taken.nearby(formatNights(nights))}
@@ -53,6 +63,17 @@ export function Taken() {
         </>
       )}
     </div>
+  );
+}
+
+/** Leads to the guest's own stay that shares nights with the dates. `paid`: paying was tried, and charged nothing. */
+function OwnStayNote({ stay: { code, dates }, paid }: { stay: OwnStay; paid: boolean }) {
+  const manage = <LinkButton href={`/trips/${encodeURIComponent(code)}`}>{copy.manageStay}</LinkButton>;
+  return (
+    <Note tone="warn" role={paid ? 'alert' : 'status'} action={manage}>
+      <strong>{copy.booked.own(formatStayDates(dates) ?? '', code)}</strong>
+      {paid && ` ${copy.taken.nothing}`}
+    </Note>
   );
 }
 

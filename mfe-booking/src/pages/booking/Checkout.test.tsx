@@ -698,10 +698,12 @@ describe('a wallet of the browser', () => {
   });
 });
 
+const OWN_STAY = { code: 'RST-1', dates: { checkIn: '2026-06-12', checkOut: '2026-06-16' } };
+
 test('BOOK-8: who comes back after paying finds the stay, not that the dates are gone', () => {
   open(makeTools([]).tools, {
     page: {
-      ownStay: 'RST-1',
+      ownStay: OWN_STAY,
       price: { type: 'refused', error: { code: '1021', message: 'This property is not available.' } },
     },
   });
@@ -745,20 +747,64 @@ test('BOOK-7: while the page of a booked stay arrives, the button keeps its amou
   expect(await screen.findByText('Confirmation page')).toBeVisible();
 });
 
-test('BOOK-8: who has booked the stay in another tab is told that, and not that somebody else has', async () => {
+/** Pays for dates that turn out to be taken. The loader answers with the stay that is set later. */
+async function payForTakenDates() {
   const { tools } = makeTools([refused('1020', 409, { message: 'Not available.', field: 'dates' })]);
-  let ownStay: string | null = null;
+  const loaded: { ownStay: BookingPage['ownStay'] } = { ownStay: null };
   function Page() {
-    return <Checkout page={makePage({ ownStay: useLoaderData() as string | null })} tools={tools} />;
+    return <Checkout page={makePage(useLoaderData() as typeof loaded)} tools={tools} />;
   }
-  const router = createMemoryRouter([{ path: '/booking', loader: () => ownStay, element: <Page /> }], {
+  const router = createMemoryRouter([{ path: '/booking', loader: () => ({ ...loaded }), element: <Page /> }], {
     initialEntries: [`${PATH}&step=payment`],
   });
   const user = await openToPay(router);
-  ownStay = 'RST-1';
-  await user.click(payButton());
-  expect(await screen.findByRole('heading', { level: 1, name: 'You’ve already booked this stay' })).toBeVisible();
-  expect(screen.queryByText(/Someone just booked/)).not.toBeInTheDocument();
+  return { loaded, pay: () => user.click(payButton()) };
+}
+
+describe('BOOK-8: who has booked the stay in another tab', () => {
+  const findOwn = (options?: object) =>
+    screen.findByRole('heading', { level: 1, name: 'You’ve already booked this stay' }, options);
+
+  test('is told that, and not that somebody else has', async () => {
+    const { loaded, pay } = await payForTakenDates();
+    loaded.ownStay = OWN_STAY;
+    await pay();
+    expect(await findOwn()).toBeVisible();
+    expect(screen.queryByText(/Someone just booked/)).not.toBeInTheDocument();
+  });
+
+  test('a moment after this one was refused, learns it too', async () => {
+    const { loaded, pay } = await payForTakenDates();
+    await pay();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Someone just booked these dates' })).toBeVisible();
+    loaded.ownStay = OWN_STAY;
+    expect(await findOwn({ timeout: 4_000 })).toBeVisible();
+  });
+
+  test('learns it on coming back from that tab', async () => {
+    const { loaded, pay } = await payForTakenDates();
+    await pay();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Someone just booked these dates' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    loaded.ownStay = OWN_STAY;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await findOwn()).toBeVisible();
+  });
+
+  test('for some of these nights, is led to that stay and still offered other dates', async () => {
+    const { loaded, pay } = await payForTakenDates();
+    loaded.ownStay = { code: 'RST-2', dates: { checkIn: '2026-06-14', checkOut: '2026-06-18' } };
+    await pay();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'You’ve already booked some of these nights' }),
+    ).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your stay here is Jun 14 – 18, 2026, code RST-2. Nothing was charged.',
+    );
+    expect(screen.getByRole('link', { name: 'Manage stay' })).toHaveAttribute('href', '/trips/RST-2');
+    expect(screen.getByRole('heading', { name: /here, around the same time/ })).toBeVisible();
+    expect(screen.queryByText(/no longer available|Someone just/)).not.toBeInTheDocument();
+  });
 });
 
 describe('TRUE-2: what cancelling gives back is said before paying', () => {

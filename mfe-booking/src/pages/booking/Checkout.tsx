@@ -36,9 +36,14 @@ export function Checkout({ page, tools }: Omit<CheckoutProviderProps, 'children'
 
 /** The steps of the checkout. Who comes back to a stay that is booked already finds that, and no form. */
 function Stages() {
-  const { page, phase } = useCheckout();
-  if (page.ownStay !== null && (phase.type === 'editing' || phase.type === 'taken'))
-    return <AlreadyBooked code={page.ownStay} />;
+  const {
+    page: { ownStay, address },
+    phase,
+  } = useCheckout();
+  const isWhole =
+    ownStay?.dates.checkIn === address.dates.checkIn && ownStay?.dates.checkOut === address.dates.checkOut;
+  if (ownStay && isWhole && (phase.type === 'editing' || phase.type === 'taken'))
+    return <AlreadyBooked code={ownStay.code} />;
   return (
     <Wrap width="narrow" className={styles.page}>
       <ExitPrompt />
@@ -72,12 +77,13 @@ function AlreadyBooked({ code }: { code: string }) {
 }
 
 function Title() {
-  const { phase, price, step } = useCheckout();
+  const { page, phase, price, step } = useCheckout();
+  const gone = areDatesGone(phase, price);
   const heading = useFocusOnChange(step, phase);
   return (
     <div ref={heading} tabIndex={-1} className={styles.focus}>
       <Heading level={1} look="d2">
-        {getTitle(phase, areDatesGone(phase, price), step)}
+        {gone && page.ownStay ? copy.booked.some : getTitle(phase, gone, step)}
       </Heading>
     </div>
   );

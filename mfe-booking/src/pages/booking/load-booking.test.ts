@@ -116,11 +116,14 @@ test('BOOK-4: a price that cannot be had leaves the form; a home that cannot be 
 });
 
 test.each([
-  ['the stay itself', found({ signedIn: false, trips: [makeTrip()] }), 'RST-41827-0612'],
-  ['one that was cancelled', found({ signedIn: false, trips: [makeCancelledTrip()] }), null],
-  ['other dates', found({ signedIn: false, trips: [makeTrip({ startDate: '2026-06-11' })] }), null],
-  ['no answer', unavailable(), null],
-] as const)('BOOK-8: dates that are taken may be taken by the guest: %s', async (_name, trips, code) => {
+  ['the stay itself', [makeTrip()], '2026-06-12'],
+  ['one that was cancelled', [makeCancelledTrip()], null],
+  ['one that shares some nights', [makeTrip({ startDate: '2026-06-11' })], '2026-06-11'],
+  ['the stay itself before one that shares nights', [makeTrip({ startDate: '2026-06-11' }), makeTrip()], '2026-06-12'],
+  ['one that ends as this begins', [makeTrip({ startDate: '2026-06-08', endDate: '2026-06-12' })], null],
+  ['one that begins as this ends', [makeTrip({ startDate: '2026-06-16', endDate: '2026-06-20' })], null],
+  ['no answer', null, null],
+] as const)('BOOK-8: dates that are taken may be taken by the guest: %s', async (_name, trips, checkIn) => {
   const calls = {
     getListing,
     getQuote: async () => refused('1021', 422, { message: 'This property is not available for your selected dates.' }),
@@ -128,7 +131,8 @@ test.each([
   const result = await loadBooking(
     loaderContext(STAY),
     () => makeClient(calls),
-    async () => trips,
+    async () => (trips ? found({ signedIn: false, trips: [...trips] }) : unavailable()),
   );
-  expect(result).toMatchObject({ data: { type: 'page', ownStay: code } });
+  const ownStay = checkIn && { code: 'RST-41827-0612', dates: { checkIn } };
+  expect(result).toMatchObject({ data: { type: 'page', ownStay } });
 });

@@ -10,7 +10,7 @@ import type { ServicesClient } from '@roost/shared/clients/services';
 import { bookingErrorMessage } from '@roost/shared/domain/booking-errors';
 import { partyTotal } from '@roost/shared/domain/party';
 import { getTrips } from '../../api/trips.ts';
-import type { BookingHome, BookingPage, PriceAnswer } from '../../features/checkout/index.ts';
+import type { BookingHome, BookingPage, OwnStay, PriceAnswer } from '../../features/checkout/index.ts';
 import { readBookingAddress } from '../../state/booking-address.ts';
 import type { BookingAddress } from '../../state/booking-address.ts';
 
@@ -64,24 +64,24 @@ export async function loadBooking(
 }
 
 /**
- * Returns the code of a stay that this guest has booked at this home on these dates (Back after paying, a second tab):
- * the home is not free for the best of reasons. Null when there is none or the trips do not load.
+ * Returns the stay that this guest has booked at this home on these dates (Back after paying, a second tab), else one
+ * that shares nights with them: the home is not free for the best of reasons. Null when there is none or the trips do
+ * not load.
  */
 async function findOwnStay(
-  { listingId, dates }: BookingAddress,
+  { listingId, dates: { checkIn, checkOut } }: BookingAddress,
   askTrips: () => ReturnType<typeof getTrips>,
-): Promise<string | null> {
+): Promise<OwnStay | null> {
   const answer = await askTrips();
-  const own = answer.ok
-    ? answer.value.trips.find(
-        ({ reservation }) =>
-          reservation.status === 'confirmed' &&
-          reservation.listing.id === listingId &&
-          reservation.startDate === dates.checkIn &&
-          reservation.endDate === dates.checkOut,
-      )
-    : undefined;
-  return own?.reservation.code ?? null;
+  if (!answer.ok || !checkIn || !checkOut) return null;
+  const shared = answer.value.trips
+    .map(({ reservation }) => reservation)
+    .filter(
+      ({ status, listing, startDate, endDate }) =>
+        status === 'confirmed' && listing.id === listingId && startDate < checkOut && endDate > checkIn,
+    );
+  const own = shared.find(({ startDate, endDate }) => startDate === checkIn && endDate === checkOut) ?? shared[0];
+  return own ? { code: own.code, dates: { checkIn: own.startDate, checkOut: own.endDate } } : null;
 }
 
 /**
