@@ -13,6 +13,9 @@ import type { Stock } from './stock.ts';
 
 const NEAR_ME =
   /(?<![\p{L}\d])(?:(?:(?:near|close|closest|nearest|next|around|by)(?: to)?|not far from) (?:me|us|here|home|my (?:current )?(?:location|place|house|home|area|position|city|town))|in my (?:area|city|town|neighbou?rhood)|cerca de (?:m[ií]|aqu[ií]|casa|mi (?:casa|ubicaci[oó]n|zona))|in (?:meiner|unserer) n(?:ä|ae?)he|pr[eè]s de (?:moi|chez moi|chez nous)|autour de moi|vicino a (?:me|noi|casa)|perto de (?:mim|casa)|(?:bij mij )?in de buurt)(?: now| right now)?(?![\p{L}\d])/giu;
+/** "+1 415 555 0198", "(415) 555-0198": who is to be called; no home is found by it. */
+const PHONE_NUMBER =
+  /(?<![\p{L}\d#$.,/-])(?:\+\d{1,3}[ .-]?(?:\(\d{1,4}\)[ .-]?)?\d{2,4}(?:[ .-]?\d{2,4}){1,4}|(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4})(?![\d°]|[.,/-]\d)/gu;
 /** "Treehouse or", "and cabin": what stood between two kinds. */
 const LEFT_BETWEEN = /^[\s,/&]*(?:(?:or|and|o|y|oder|ou)\s+)?|(?:[\s,/&]+(?:or|and|o|y|oder|ou|an?))?[\s,/&]*$/giu;
 
@@ -43,8 +46,9 @@ export function takeAsides(given: string, homesIn: (name: string) => number | un
   const show = takeShow(given, homesIn);
   if (show) said.push(show.said);
   const shown = show?.typed ?? given;
-  const counted = shown.replace(SEVERAL, (count: string, at: number) => {
-    said.push(COUNTED_THING.exec(shown.slice(at))?.[0] ?? count.trim());
+  const uncalled = shown.replace(PHONE_NUMBER, away);
+  const counted = uncalled.replace(SEVERAL, (count: string, at: number) => {
+    said.push(COUNTED_THING.exec(uncalled.slice(at))?.[0] ?? count.trim());
     return '';
   });
   const here = withoutNotNeeded(counted).replace(NEAR_ME, (words) =>

@@ -326,6 +326,7 @@ Lake Lugano|lago di lugano;46,9;Switzerland
 Evora;38.57,-7.91;Portugal
 Madeira;32.76,-16.96;Portugal
 Azores|acores;37.78,-25.5;Portugal
+Sao Miguel Azores|sao miguel island;37.78,-25.5;Portugal
 Loch Lomond;56.1,-4.6;United Kingdom
 Isle of Mull|mull;56.45,-6;United Kingdom
 Oban;56.42,-5.47;United Kingdom

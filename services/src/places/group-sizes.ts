@@ -23,10 +23,10 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 people',
   ],
-  // "A hen do of 12", "walking club of eleven": whoever they are.
+  // "A hen do of 12", "walking club of eleven": whoever they are. "Next weekend for 6" says when, too.
   [
     new RegExp(
-      `\\b(?:an? |our |the )?(?:(?:hens?|stags?|stag and hen|bachelor(?:ette)?|girls|boys|lads|ladies|guys|work|office|church)['’]? )?(?:club|choir|class|cohort|congregation|circle|committee|company|department|do|gathering|gang|hens?|stags?|office|orchestra|outing|retreat|society|staff|tour|tribe|trip|troop|troupe|weekend) (?:of|for) (${NUMBER}|1\\d|2\\d|3\\d)(?: (?:people|persons?|adults|guests|friends|of us|ppl|pax))?\\b(?=\\s*(?:$|[,.;!?]|and\\b|in\\b|at\\b|near\\b|to\\b|on\\b|with\\b|want|need|look|who\\b|from\\b|\\p{L}+\\s*$))(?!\\s*(?:nights?|days?|weeks?|months?|miles|hours?|bed|bath|st\\b|nd\\b|rd\\b|th\\b))`,
+      `\\b(?:an? |our |the )?(?:(?:hens?|stags?|stag and hen|bachelor(?:ette)?|girls|boys|lads|ladies|guys|work|office|church)['’]? )?(?:club|choir|class|cohort|congregation|circle|committee|company|department|do|gathering|gang|hens?|stags?|office|orchestra|outing|retreat|society|staff|tour|tribe|trip|troop|troupe|(?<=\\b(?:hens?|stags?|bachelor(?:ette)?|girls|boys|lads|ladies|guys|work|office|church)['’]? )weekend|weekend(?= of)) (?:of|for) (${NUMBER}|1\\d|2\\d|3\\d)(?: (?:people|persons?|adults|guests|friends|of us|ppl|pax))?\\b(?=\\s*(?:$|[,.;!?]|and\\b|in\\b|at\\b|near\\b|to\\b|on\\b|with\\b|want|need|look|who\\b|from\\b|\\p{L}+\\s*$))(?!\\s*(?:nights?|days?|weeks?|months?|miles|hours?|bed|bath|st\\b|nd\\b|rd\\b|th\\b))`,
       'giu',
     ),
     '$1 people',

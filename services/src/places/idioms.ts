@@ -98,6 +98,24 @@ const COMPASS: Readonly<Record<string, string>> = {
 /** "SW Colorado", "N.W. Montana". */
 const PART_OF_STATE = /\b([ns])\.?\s?([ew])\.?\s+(?=(\p{L}+(?:\s+\p{L}+)?))/giu;
 
+const RAFTING = String.raw`(?:(?:white[ -]?water|raft(?:ing)?|kayak(?:ing)?)\b ?)+`;
+/** Names that are cut short, where nothing else of that name is meant: the New River in Arizona is a town. */
+const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`(?<=^\s*(?:near |by |on )?(?:the )?|${RAFTING}(?:in |on |the |trip )*)new river(?=\s*$)|\bnew river(?=,? (?:${RAFTING}|wv\b|west virginia\b))`,
+      'gi',
+    ),
+    'new river gorge',
+  ],
+  // An island of the Azores; "São Miguel do Gostoso" and others have a longer name.
+  [
+    /(?<!\p{L})s[ãa]o miguel(?:,? (?:island|azores|a[çc]ores))?(?!\p{L}| (?:d[aeo]s?|island)(?!\p{L}))/giu,
+    'sao miguel azores',
+  ],
+  [/\bpv(?=,? (?:mexico|mex|mx)\b)/gi, 'puerto vallarta'],
+];
+
 /** "Stowe ski in", "ski-in condo": one half of a wish of two. "Ski in Colorado" is what one does there. */
 const SKI_IN = /\bski(?:[\s-]+in\s*(?=$|,)|-in\b(?!\s*(?:and|n|&|\+|\/|,)?\s*(?:ski[\s-]*)?out\b))/gi;
 /** "Big group 20+", "reunion, 24+": a number with a plus behind people counts them. */
@@ -131,7 +149,7 @@ function withGrandparents(typed: string): string {
 
 /** Returns the text with idioms rewritten. */
 export function withIdioms(typed: string): string {
-  return withGrandparents(typed)
+  return SHORT_NAMES.reduce((text, [said, name]) => text.replace(said, name), withGrandparents(typed))
     .replace(NEAR_NATURE, (words) => (IS_MEASURED.test(words) ? ' near the ' : words))
     .replace(
       INCLUDING,

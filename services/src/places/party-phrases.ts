@@ -105,7 +105,9 @@ const ROWS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:monthly|by the month) (?:stays?|rentals?|lets?|lease)\b/gi, 'a month'],
   [/\b(?:weekly|by the week) (?:stays?|rentals?|lets?)\b/gi, 'a week'],
   [new RegExp(`\\b(?:on )?(?:the )?(${STATE}) side of (?:the )?(\\S.*)$`, 'i'), '$2, $1'],
-  [new RegExp(`^(.+?\\p{L}),? (?:on )?(?:the )?(${STATE}) side\\b`, 'iu'), '$1, $2'],
+  // "Tennessee side smokies".
+  [new RegExp(`^(?:the )?(${STATE}) side (?!of\\b)(\\p{L}.*)$`, 'iu'), '$2, $1'],
+  [new RegExp(`^(.+?\\p{L})(?:,| ?[-–—(])? ?(?:on )?(?:the )?(${STATE}) side\\b\\)?`, 'iu'), '$1, $2'],
 ];
 
 /** Views of a named thing, which is a place too. */

@@ -15,6 +15,7 @@ Arch Rock Joshua Tree;33.99,-116.02;CA
 Pioneertown Mountains Preserve;34.16,-116.5;CA
 Bump and Grind Trail;33.72,-116.4;CA
 Painted Canyon;33.62,-116.0;CA
+Area 51;37.24,-115.81;NV
 Slab City;33.25,-115.47;CA
 Partington Cove;36.17,-121.7;CA
 Andrew Molera State Park;36.29,-121.84;CA

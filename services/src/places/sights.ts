@@ -796,7 +796,7 @@ Bacalar;18.68,-88.39;Mexico
 Merida Mexico;20.97,-89.62;Mexico
 Mexico City|cdmx|ciudad de mexico;19.43,-99.13;Mexico
 Cabo|cabo san lucas|los cabos;22.89,-109.91;Mexico
-Puerto Vallarta;20.65,-105.22;Mexico
+Puerto Vallarta|pv;20.65,-105.22;Mexico
 Vancouver|stanley park|capilano;49.28,-123.12;BC, Canada
 Squamish|sea to sky|sea to sky gondola|shannon falls;49.7,-123.16;BC, Canada
 Garibaldi|garibaldi lake|joffre lakes|pemberton;50.1,-122.9;BC, Canada
