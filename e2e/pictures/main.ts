@@ -15,13 +15,27 @@ import type { Scene, Stage } from './scene.ts';
 import { SCENES } from './scenes.ts';
 import { waitForType } from '../src/type.ts';
 
+type Theme = 'light' | 'dark' | 'forced';
+const ALL_THEMES: readonly Theme[] = ['light', 'dark', 'forced'];
+const isTheme = (text: string): text is Theme => (ALL_THEMES as readonly string[]).includes(text);
+const NARROWEST = 200;
+const WIDEST = 4000;
+const isWidth = (text: string) => /^\d+$/.test(text) && Number(text) >= NARROWEST && Number(text) <= WIDEST;
+
 const { values, positionals: wanted } = commandArguments(
   { widths: { type: 'string' }, themes: { type: 'string' }, accept: { type: 'boolean', default: false } },
   'npm run pictures [-- words of scenes] [--widths=1440,390] [--themes=light,dark,forced] [--accept]',
+  ({ values: { widths = '', themes = '' }, positionals }) => {
+    const width = widths.split(',').find((text) => widths !== '' && !isWidth(text));
+    if (width !== undefined) return `--widths takes whole numbers from ${NARROWEST} to ${WIDEST}, not "${width}".`;
+    const theme = themes.split(',').find((text) => themes !== '' && !isTheme(text));
+    if (theme !== undefined) return `--themes takes ${ALL_THEMES.join(', ')}, not "${theme}".`;
+    const unknown = positionals.find((word) => !SCENES.some(({ name }) => name.includes(word)));
+    return unknown === undefined ? null : `No scene has "${unknown}" in its name.`;
+  },
 );
-const WIDTHS = values.widths?.split(',').map(Number) ?? [1440, 900, 390, 320];
-const THEMES = (values.themes?.split(',') ?? ['light', 'dark', 'forced']) as Theme[];
-type Theme = 'light' | 'dark' | 'forced';
+const WIDTHS = values.widths ? values.widths.split(',').map(Number) : [1440, 900, 390, 320];
+const THEMES = values.themes ? values.themes.split(',').filter(isTheme) : ALL_THEMES;
 
 const baseURL = process.env.BASE_URL ?? 'http://localhost:3000';
 const folder = process.env.PICTURES_DIR ?? join(import.meta.dirname, '../../test-results/pictures');

@@ -1,4 +1,4 @@
-import { asksForHelp, helpText, parseArguments, parseOptions } from './command-line.ts';
+import { asksForHelp, helpText, parseArguments, parseOptions, refuseWrong } from './command-line.ts';
 
 const OPTIONS = {
   steps: { type: 'string', default: '60' },
@@ -45,4 +45,13 @@ test('PLAT-7: a word that a command would pass over is refused: it may have name
   expect(() => parseOptions(OPTIONS, ['.data-dev'])).toThrow(
     'This command does nothing with ".data-dev", so nothing was done. See --help.',
   );
+});
+
+test('PLAT-7: a value of the right kind that a command cannot use is refused before anything is built for it', () => {
+  const check = ({ steps }: { steps: string }) => (Number(steps) > 0 ? null : `--steps is 1 or more, not ${steps}.`);
+  expect(() => refuseWrong(parseOptions(OPTIONS, ['--steps=0']), check)).toThrow(
+    '--steps is 1 or more, not 0. See --help.',
+  );
+  expect(refuseWrong(parseOptions(OPTIONS, ['--steps=2']), check).steps).toBe('2');
+  expect(refuseWrong('anything', undefined)).toBe('anything');
 });

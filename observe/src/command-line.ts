@@ -55,14 +55,29 @@ export function parseOptions<const T extends Options>(options: T, args: readonly
   return values;
 }
 
-function read<T extends Options, R>(parse: (args: readonly string[]) => R, options: T, usage: string): R {
+/** Says in one line what is wrong with values that are of the right kind, such as a number below 1; null for nothing. */
+export type Check<P> = (parsed: P) => string | null;
+
+/** @throws Error of the line that the check says */
+export function refuseWrong<P>(parsed: P, check: Check<P> | undefined): P {
+  const wrong = check?.(parsed) ?? null;
+  if (wrong !== null) throw new Error(`${wrong} See --help.`);
+  return parsed;
+}
+
+function read<T extends Options, R>(
+  parse: (args: readonly string[]) => R,
+  options: T,
+  usage: string,
+  check: Check<R> | undefined,
+): R {
   const args = process.argv.slice(2);
   if (asksForHelp(args)) {
     process.stdout.write(`${helpText(options, usage)}\n`);
     process.exit(0);
   }
   try {
-    const parsed = parse(args);
+    const parsed = refuseWrong(parse(args), check);
     if (process.env[ONLY_ARGUMENTS]) process.exit(0);
     return parsed;
   } catch (error) {
@@ -75,9 +90,15 @@ function read<T extends Options, R>(parse: (args: readonly string[]) => R, optio
  * Returns the arguments of this process. Ends it where `--help` is asked for, where an argument is wrong (exit code 1),
  * and where only its arguments are looked at.
  */
-export const readArguments = <const T extends Options>(options: T, usage: string): Parsed<T> =>
-  read((args) => parseArguments(options, args), options, usage);
+export const readArguments = <const T extends Options>(
+  options: T,
+  usage: string,
+  check?: Check<Parsed<T>>,
+): Parsed<T> => read((args) => parseArguments(options, args), options, usage, check);
 
 /** The same for a command that takes no words: returns its options. */
-export const readOptions = <const T extends Options>(options: T, usage: string): Parsed<T>['values'] =>
-  read((args) => parseOptions(options, args), options, usage);
+export const readOptions = <const T extends Options>(
+  options: T,
+  usage: string,
+  check?: Check<Parsed<T>['values']>,
+): Parsed<T>['values'] => read((args) => parseOptions(options, args), options, usage, check);

@@ -34,15 +34,15 @@ export function refuseOptionTakenByNpm(options: readonly string[], usage: string
  * Parses a command's arguments; ends the process where help is asked for or one is wrong.
  * @throws Failure naming an option that npm took for itself
  */
-export const commandArguments: typeof readArguments = (options, usage) => {
+export const commandArguments: typeof readArguments = (options, usage, check) => {
   refuseOptionTakenByNpm(Object.keys(options), usage);
-  return readArguments(options, usage);
+  return readArguments(options, usage, check);
 };
 
 /** The same for a command that takes no words: returns its options. @throws Failure as `commandArguments` does */
-export const commandOptions: typeof readOptions = (options, usage) => {
+export const commandOptions: typeof readOptions = (options, usage, check) => {
   refuseOptionTakenByNpm(Object.keys(options), usage);
-  return readOptions(options, usage);
+  return readOptions(options, usage, check);
 };
 
 /** A whole number given as text. @throws Failure naming the option */

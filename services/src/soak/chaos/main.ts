@@ -10,6 +10,7 @@ import { readOptions } from '@roost/observe/command-line';
 import { bothDatabaseKinds } from '../../testing/databases.ts';
 import { planFor, runChaos } from './run.ts';
 
+const NUMBERS = ['steps', 'seed', 'minutes', 'from', 'recovery-ms'] as const;
 const values = readOptions(
   {
     steps: { type: 'string', default: '60' },
@@ -23,6 +24,17 @@ const values = readOptions(
     'recovery-ms': { type: 'string', default: '30000' },
   },
   'npm run chaos -- [--steps=60] [--seed=1] [--database=pglite|postgresql] [--only=clock] [--plan]',
+  (given) => {
+    const wrong = NUMBERS.find((name) => given[name] !== undefined && !/^\d+$/.test(given[name]));
+    if (wrong !== undefined) return `--${wrong} takes a whole number, not "${given[wrong]}".`;
+    if (Number(given.steps) < 1) return '--steps is 1 or more, not 0.';
+    const kinds = bothDatabaseKinds();
+    if (given.database !== undefined && !kinds.some((kind) => kind === given.database))
+      return `--database takes ${kinds.join(' or ')} on this machine, not "${given.database}".`;
+    return Number(given.from) < 1 || Number(given.from) > Number(given.steps)
+      ? `--from is a step from 1 to ${given.steps}, not ${given.from}.`
+      : null;
+  },
 );
 const [steps, from] = [Number(values.steps), Number(values.from)];
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
@@ -34,17 +46,6 @@ const say = (fields: object): void => {
   process.stdout.write(`${JSON.stringify(fields)}\n`);
 };
 const chosen = bothDatabaseKinds().filter((kind) => values.database === undefined || kind === values.database);
-if (
-  !Number.isInteger(steps) ||
-  !Number.isInteger(from) ||
-  from < 1 ||
-  steps < from ||
-  !Number.isInteger(seed) ||
-  chosen.length === 0
-) {
-  say({ event: 'usage', message: 'npm run chaos -- --steps=60 --seed=1 --database=pglite|postgresql --only=clock' });
-  process.exit(2);
-}
 // The host is there, and breaks too, where remotes are published for it: platform/src/cli/chaos.ts.
 const { PUBLISHED: published } = process.env;
 const browserGuest = values['no-browsers'] ? undefined : process.env['BROWSER_GUEST'];

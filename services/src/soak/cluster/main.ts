@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { findPrograms } from './programs.ts';
 import { runTrial } from './run.ts';
 
+const MOST_PAGES = 500;
 const values = readOptions(
   {
     pages: { type: 'string', default: '50' },
@@ -17,6 +18,13 @@ const values = readOptions(
     from: { type: 'string' },
   },
   'npm run cluster -- [--pages 50] [--bookings 5] [--calm 3] [--seed 1]',
+  ({ from: _from, ...given }) => {
+    const wrong = Object.entries(given).find(([, text]) => !/^\d+(\.\d+)?$/.test(text));
+    if (wrong) return `--${wrong[0]} takes a number from 0, not "${wrong[1]}".`;
+    return Number(given.pages) > MOST_PAGES
+      ? `--pages takes ${MOST_PAGES} page loads a second at most, not ${given.pages}.`
+      : null;
+  },
 );
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -26,10 +34,8 @@ process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.ex
 const published = process.env['PUBLISHED'];
 const numbers = [values.pages, values.bookings, values.calm, values.seed].map(Number);
 const [pagesPerSecond = 0, bookingsPerSecond = 0, calmSeconds = 0, seed = 1] = numbers;
-if (!published || numbers.some((number) => !Number.isFinite(number) || number < 0) || pagesPerSecond > 500) {
-  say(
-    'npm run cluster -- --pages 50 --bookings 5 --calm 3 --seed 1   (page loads and bookings a second, calm seconds after each step; --from DIRECTORY starts with the built checkout there)',
-  );
+if (!published) {
+  say('PUBLISHED names the directory of published remotes: `npm run cluster` makes one.');
   process.exit(2);
 }
 const programs = findPrograms(say);
