@@ -41,6 +41,7 @@ const COMMANDS = [
   'engines',
   'proof',
   'build',
+  'changed',
   'structure',
   'supply',
   'pack',
