@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getExposes, remoteFactsSchema } from '@roost/shared/contracts/remotes';
@@ -96,4 +96,11 @@ test('PLAT-7: what a remote added is gone when it is removed', async () => {
 test('PLAT-7: no remote is written over another', async () => {
   await createRemote(repository, 'mfe-reviews');
   await expect(createRemote(repository, 'mfe-reviews')).rejects.toThrow('exists already');
+});
+
+test('PLAT-7b: a link of the name is in the way, also one that leads nowhere', async () => {
+  await symlink(join(repository, 'nowhere'), join(repository, 'mfe-reviews'));
+  await expect(createRemote(repository, 'mfe-reviews')).rejects.toThrow(
+    'mfe-reviews exists already, as a link: nothing is written through it.',
+  );
 });

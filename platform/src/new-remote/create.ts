@@ -1,6 +1,6 @@
 /** Adds a remote to a repository and takes it away again. Everything else finds a remote by its package.json. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import type { RemoteName } from '@roost/shared/contracts/remotes';
@@ -21,10 +21,13 @@ async function changeProjects(repository: string, change: (paths: string[]) => s
   await writeFile(file, `${JSON.stringify({ files, references: paths.map((path) => ({ path })) }, null, 2)}\n`);
 }
 
-/** Writes the files of a new remote. @throws Failure when there is a directory of this name */
+/** Writes the files of a new remote. @throws Failure when there is anything of this name */
 export async function createRemote(repository: string, name: RemoteName): Promise<void> {
   const directory = join(repository, name);
-  if (existsSync(directory)) throw new Failure(`${name} exists already.`);
+  // Not `existsSync`, which follows a link: one that leads nowhere is in the way all the same.
+  const found = await lstat(directory).catch(() => null);
+  if (found?.isSymbolicLink()) throw new Failure(`${name} exists already, as a link: nothing is written through it.`);
+  if (found) throw new Failure(`${name} exists already.`);
   const { version } = manifest.parse(JSON.parse(await readFile(join(repository, 'shared/package.json'), 'utf8')));
   for (const [path, text] of Object.entries(remoteFiles(name, version))) {
     await mkdir(dirname(join(directory, path)), { recursive: true });

@@ -3,7 +3,7 @@
  * one file without dependencies. With `--packages` the packages come from packed files in a directory, where no
  * registry has them.
  */
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,7 +41,8 @@ async function create(): Promise<void> {
     throw new Failure(`One remote at a time: what is "${rest.join(' ')}" for? Nothing was made.\nUsage: ${USAGE}`);
   const name = newRemoteName(typed, USAGE);
   const project = resolve(name);
-  if (existsSync(project))
+  // Also a link that leads nowhere.
+  if (lstatSync(project, { throwIfNoEntry: false }))
     throw new Failure(
       `There is a ${name} here already, and nothing of it was changed. Go on in it (cd ${name} && npm install), or choose another name.`,
     );
