@@ -1,6 +1,7 @@
 import {
   bakeMinutes,
   describeAudit,
+  describeUnknownRemotes,
   getCommandUsage,
   namedAlone,
   namedReason,
@@ -117,4 +118,11 @@ test('PLAT-2: a token is made where the registry is, and nowhere else without a 
     '`token-make` is for the machine of the registry, which is elsewhere (ROOST_REGISTRY_URL is https://stay.example/_teams). Nothing was done',
   );
   expect(() => refuseElsewhere('prune', undefined, true)).toThrow('which is not here. Nothing was done');
+});
+
+test('PLAT-9: a token for a remote that nobody has published says so: its name may be misspelt', () => {
+  expect(describeUnknownRemotes(['mfe-serach', 'mfe-listing'], ['mfe-search', 'mfe-listing'])).toEqual([
+    'Nobody has published mfe-serach yet: the token is good for the first version, too. Published are mfe-listing, mfe-search.',
+  ]);
+  expect(describeUnknownRemotes(['*', 'mfe-search'], ['mfe-search'])).toEqual([]);
 });

@@ -53,6 +53,18 @@ export function describeTokens(tokens: readonly TeamToken[], now: Date = new Dat
   });
 }
 
+/**
+ * Says which remotes of a new token nobody has published yet: right for a new team's, and where a name was misspelt the
+ * token would be good for nothing. Empty when there is none. Pure.
+ * @param known names of all remotes that were ever published
+ */
+export function describeUnknownRemotes(remotes: readonly string[], known: readonly string[]): string[] {
+  const unknown = remotes.filter((name) => name !== '*' && !known.includes(name));
+  if (unknown.length === 0) return [];
+  const names = known.length > 0 ? ` Published are ${[...known].sort().join(', ')}.` : '';
+  return [`Nobody has published ${unknown.join(' or ')} yet: the token is good for the first version, too.${names}`];
+}
+
 /** A link as it is printed: one for staging has no site's address. */
 export const describeLink = ({ url }: { url: string }): string =>
   url.startsWith('/') ? `at the address of the staging site: ${url}` : url;

@@ -10,6 +10,7 @@ import { isInstalled } from '../lib/paths.ts';
 import { prune, RETENTION } from '../registry/retention.ts';
 import { prepareNextKey, publisherKey, takeNextKey } from '../registry/signing.ts';
 import { remotesDir, signAsItIs } from '../registry/store.ts';
+import { takenVersions } from '../registry/taken.ts';
 import { makeToken, readTokens, RIGHTS, withdrawToken } from '../registry/tokens.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
 import type { RegistryPlace } from '../teams/place.ts';
@@ -20,6 +21,7 @@ import {
   describeLink,
   describeRegistry,
   describeTokens,
+  describeUnknownRemotes,
   getCommandUsage,
   MisusedCommand,
   namedAlone,
@@ -116,15 +118,17 @@ function ownCommands(dataDir: string): Record<string, Command> {
     'token-make': async (rest, { remotes, environments, may, days }) => {
       const team = named(rest, 'team');
       if (!remotes) throw new MisusedCommand('For which remotes? --remotes mfe-search, or "*" for each.');
+      const names = remotes.split(',').map((name) => name.trim());
       const text = await makeToken(dataDir, {
         team,
-        remotes: remotes.split(',').map((name) => name.trim()),
+        remotes: names,
         environments: getList(environments, ENVIRONMENTS, '--environments'),
         rights: getList(may, RIGHTS, '--may'),
         days: wholeNumber(days, '--days'),
       });
       say(text);
       say('Shown once, and kept nowhere: give it to the team as ROOST_REGISTRY_TOKEN.');
+      describeUnknownRemotes(names, Object.keys(await takenVersions(directory))).forEach(say);
     },
     tokens: async () => describeTokens(await readTokens(dataDir)).forEach(say),
     'token-withdraw': async (rest) => {
