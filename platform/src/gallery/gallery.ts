@@ -9,6 +9,7 @@ import type { DevPages } from '../dev/dev-server.ts';
 import { packageDir } from '../lib/paths.ts';
 import { remoteFacts, remoteNames } from '../lib/remotes.ts';
 import { common, extractedStyles } from '../webpack/common.ts';
+import { KeepGoodBuildPlugin } from '../webpack/keep-good-build-plugin.ts';
 import { readComponentDocs } from './component-docs.ts';
 import { contractsPage } from './contracts-page.ts';
 
@@ -37,6 +38,7 @@ function configuration(): Configuration {
     plugins: [
       extractedStyles('[name].css', '[name].css'),
       new ReactRefreshPlugin({ overlay: false, library: LIBRARY }),
+      new KeepGoodBuildPlugin(),
     ],
   };
 }

@@ -34,20 +34,26 @@ if (import.meta.webpackHot) {
 `;
 
 /**
- * What stands at the end of a module that is to be run again, with all that read it, when an exposed one was: English
- * texts, which other languages are read through, and what keeps answers of loaders. Once for each build, or the two
- * would wake each other for ever.
+ * What stands at the end of English texts, which other languages are read through: they are run again, with all that
+ * read them, when an exposed module of another language was. Once for each build, or the two would wake each other for
+ * ever.
  */
-const woken = (condition: string): string => `
+const WOKEN = `
 if (import.meta.webpackHot) {
   const roostMadeFor = __webpack_hash__;
   const roostWake = ({ detail: { expose } }) => {
-    if (${condition} && roostMadeFor !== __webpack_hash__) import.meta.webpackHot.invalidate();
+    if (expose.startsWith('./texts-') && roostMadeFor !== __webpack_hash__) import.meta.webpackHot.invalidate();
   };
   addEventListener(${JSON.stringify(HOT_MODULE_EVENT)}, roostWake);
   import.meta.webpackHot.dispose(() => removeEventListener(${JSON.stringify(HOT_MODULE_EVENT)}, roostWake));
 }
 `;
+
+/**
+ * A map of a module that keeps answers of loaders. It is emptied as it is: React Refresh runs the effects of a page
+ * again, which put the old answer into the map of a module that was run anew, and the loader would find it there.
+ */
+const FORGETFUL = `class RoostForgetfulMap extends Map { constructor(...given) { super(...given); addEventListener(${JSON.stringify(HOT_MODULE_EVENT)}, ({ detail: { expose } }) => { if (expose === './routes') this.clear(); }); } } `;
 
 /** Returns a source file of a remote with what makes it change in the page. Pure. */
 export function withHotModule(
@@ -57,8 +63,9 @@ export function withHotModule(
 ): string {
   const expose = getExposes(facts).find((candidate) => exposeFile(directory, candidate) === file);
   if (expose) return source + exposed(file, name, expose);
-  if (source.includes('defineTexts(')) return source + woken(`expose.startsWith('./texts-')`);
-  if (/\bcache\.ts$/.test(file)) return source + woken(`expose === './routes'`);
+  if (source.includes('defineTexts(')) return source + WOKEN;
+  // On its first line, which stays the first.
+  if (/\bcache\.ts$/.test(file)) return FORGETFUL + source.replaceAll(/\bnew Map\b/g, 'new RoostForgetfulMap');
   return source;
 }
 

@@ -12,6 +12,7 @@ import { extension } from '../lib/paths.ts';
 import { common, extractedStyles } from './common.ts';
 import type { BuildContext } from './common.ts';
 import type { HotOptions } from './hot-loader.ts';
+import { KeepGoodBuildPlugin } from './keep-good-build-plugin.ts';
 import { getSource } from './names.ts';
 import type { RemoteSource } from './names.ts';
 import { remoteClient } from './remote.ts';
@@ -40,7 +41,7 @@ export function remoteDev(name: RemoteName, context: BuildContext, source = getS
     module: hotRules(base, name, source),
     // The page alone is built into a folder below: cleaning would take it away whenever this one is ready last.
     output: { ...base.output, clean: false },
-    plugins: [...(base.plugins ?? []), refresh(containerName(name))],
+    plugins: [...(base.plugins ?? []), refresh(containerName(name)), new KeepGoodBuildPlugin()],
   };
 }
 
@@ -63,7 +64,11 @@ export function remoteAlone(name: RemoteName, context: BuildContext, source: Rem
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
-    plugins: [extractedStyles('[name].css', '[name].css'), refresh(`${containerName(name)}_alone`)],
+    plugins: [
+      extractedStyles('[name].css', '[name].css'),
+      refresh(`${containerName(name)}_alone`),
+      new KeepGoodBuildPlugin(),
+    ],
   };
 }
 
