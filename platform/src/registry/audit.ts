@@ -109,10 +109,15 @@ const auditDir = (directory: string, environment: Environment): string => join(d
 /** Names of records sort as their revisions do. */
 const getFile = (revision: number): string => `${String(revision).padStart(9, '0')}.json`;
 
+/** Where the record of a change is. */
+export const auditFile = (
+  directory: string,
+  { environment, revision }: Pick<AuditRecord, 'environment' | 'revision'>,
+) => join(auditDir(directory, environment), getFile(revision));
+
 /** Writes a record. Writing it again changes nothing. */
 export async function writeAudit(directory: string, record: AuditRecord): Promise<void> {
-  const file = join(auditDir(directory, record.environment), getFile(record.revision));
-  await writeAtomically(file, `${JSON.stringify(record, null, 2)}\n`);
+  await writeAtomically(auditFile(directory, record), `${JSON.stringify(record, null, 2)}\n`);
 }
 
 export type AuditQuery = {

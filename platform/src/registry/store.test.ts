@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { VersionEntry } from '@roost/shared/contracts/registry';
+import { readAudit } from './audit.ts';
 import { addVersion, emptyRegistry } from './model.ts';
 import { nextVersion } from './version-numbers.ts';
 import { readRegistry, updateRegistry } from './store.ts';
@@ -99,4 +100,22 @@ test('readers get absolute addresses, fallbacks included', async () => {
     url: 'http://assets.example:3100/mfe-search/1.0.1/mf-manifest.json',
     fallbackUrl: 'http://assets.example:3100/mfe-search/1.0.0/mf-manifest.json',
   });
+});
+
+test('PLAT-2: what could not be written is not done later by the next writer: who asks again has it done once', async () => {
+  await publish();
+  // As a full disk: there is room for the claim, and none behind it.
+  const audit = join(directory, '.audit');
+  await rename(audit, `${audit}-away`);
+  await writeFile(audit, '');
+  await expect(publish()).rejects.toThrow();
+  await rm(audit);
+  await rename(`${audit}-away`, audit);
+  await updateRegistry(directory, (registry) => registry);
+  const { revision, microFrontends } = await readRegistry(directory);
+  expect([revision, microFrontends['mfe-search']?.length]).toEqual([2, 1]);
+  expect((await readAudit(directory, 'production', { limit: 9 })).map(({ action }) => action)).toEqual([
+    'change',
+    'change',
+  ]);
 });

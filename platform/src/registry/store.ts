@@ -12,6 +12,7 @@ import { objectPlace, readKept, sendRegistry } from '../objects/published.ts';
 import type { KeptRegistry, ObjectPlace } from '../objects/published.ts';
 import { auditSchema, changesBetween, personHere, writeAudit } from './audit.ts';
 import type { AuditNote, AuditRecord } from './audit.ts';
+import { getClaim, takeBack } from './claim-files.ts';
 import { emptyRegistry, getProblems } from './model.ts';
 import { isSignedBy, publisherKey, signRegistry } from './signing.ts';
 import type { PublisherKey } from './signing.ts';
@@ -88,8 +89,6 @@ const toText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Claimed revisions that are kept: the newest ones, enough for any writer that was delayed. */
 const KEPT_CLAIMS = 50;
-const getClaim = (directory: string, environment: Environment, revision: number): string =>
-  join(directory, environment === 'production' ? '.revisions' : `.revisions-${environment}`, `${revision}.json`);
 
 /** What a writer claims: the registry as it will be, and the record of the change. */
 const claimSchema = z.object({ registry: registrySchema, audit: auditSchema });
@@ -237,7 +236,10 @@ export async function updateRegistry(
       throw new Failure(
         `The registry changed from revision ${before.revision} under this writer. Nothing was written; try again.`,
       );
-    await write(directory, made);
+    await write(directory, made).catch((error: unknown) => {
+      if (place) throw error; // what an object storage has is done
+      return takeBack(error, directory, audit, async () => (await readRegistry(directory, environment)).revision);
+    });
     await finishClaims(directory, environment);
     return after;
   } finally {
