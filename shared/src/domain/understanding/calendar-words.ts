@@ -73,10 +73,10 @@ export function getLastDay(year: number, month: number): number {
 }
 export const getYear = (date: IsoDate): number => Number(date.slice(0, 4));
 
-/** The year in which a day of the calendar comes next. */
+/** The year in which a day of the calendar comes next: for February 29 the next leap year. */
 function comingYear(today: IsoDate, month: number, day: number): number {
-  const year = getYear(today);
-  return iso(year, month, day) < today ? year + 1 : year;
+  const year = getYear(today) + (iso(getYear(today), month, day) < today ? 1 : 0);
+  return [year, year + 1, year + 2, year + 3].find((each) => isIsoDate(iso(each, month, day))) ?? year;
 }
 
 /** A stay between two dates when it is one of 1 to 90 nights and not over; null otherwise. */
@@ -85,6 +85,10 @@ export function stay(checkIn: IsoDate, checkOut: IsoDate, today: IsoDate): DateP
   const nights = nightsBetween(checkIn, checkOut);
   return checkIn >= today && nights >= 1 && nights <= 90 ? { type: 'stay', checkIn, checkOut } : null;
 }
+
+/** What is left of a stay that may have begun; null when it is over. */
+export const stayFromNow = (checkIn: IsoDate, checkOut: IsoDate, today: IsoDate): DatePhrase | null =>
+  stay(checkIn < today ? today : checkIn, checkOut, today);
 
 /** Easter Sunday of a year (Gregorian computus). */
 export function easter(year: number): IsoDate {
@@ -107,12 +111,16 @@ export function nthWeekday(year: number, month: number, day: number, n: number):
 const longWeekend =
   (monday: (year: number) => IsoDate): Holiday =>
   (year) => [addDays(monday(year), -3), monday(year)];
-/** The weekend around a fixed day: Friday to Monday that holds it. */
+/** Days from a Friday or the eve of a holiday on, by the holiday's day of the week from Sunday on. */
+const DAYS_BEFORE = [2, 3, 3, 1, 0, 0, 1];
+const TUESDAY = 2;
+/** Three nights with a day of the calendar in them, over the weekend where it is near one. */
 export const aroundDay =
   (month: number, day: number): Holiday =>
   (year) => {
-    const friday = addDays(onOrAfter(addDays(iso(year, month, day), -3), FRIDAY), 0);
-    return [friday, addDays(friday, 3)];
+    const holiday = iso(year, month, day);
+    const first = addDays(holiday, -(DAYS_BEFORE[weekday(holiday)] ?? 0));
+    return [first, addDays(first, weekday(holiday) === TUESDAY ? 4 : 3)];
   };
 export const christmasWeek: Holiday = (year) => [iso(year, 12, 23), iso(year, 12, 30)];
 export const newYear: Holiday = (year) => [iso(year, 12, 30), iso(year + 1, 1, 2)];
@@ -120,7 +128,7 @@ const thanksgiving: Holiday = (year) => [
   addDays(nthWeekday(year, 11, 4, 4), -1),
   addDays(nthWeekday(year, 11, 4, 4), 3),
 ];
-const springBreak: Holiday = (year) => {
+export const springBreak: Holiday = (year) => {
   const saturday = nthWeekday(year, 3, SATURDAY, 2);
   return [saturday, addDays(saturday, 7)];
 };
@@ -182,7 +190,8 @@ export function readHoliday(
       const [checkIn, checkOut] = dates(year);
       // "New year 2027" ends in 2027.
       if (given && getYear(checkOut) !== given) continue;
-      const value = stay(checkIn, checkOut, today);
+      // A holiday that has begun is meant while two of its nights are to come.
+      const value = addDays(today, 1) < checkOut ? stayFromNow(checkIn, checkOut, today) : null;
       if (value?.type === 'stay') value.loose = true;
       if (value) return { length: length + (given ? 1 : 0), value };
     }
@@ -275,8 +284,11 @@ export function readRange(
       const after = next + 1 + to.length;
       const given = readYear(tokens[after]?.word);
       const month = to.month;
-      const endYear = given ?? (month < from.month || (month === from.month && to.day < from.day) ? year + 1 : year);
-      const value = stay(checkIn, iso(endYear, month, to.day), today);
+      const over = month < from.month || (month === from.month && to.day < from.day) ? 1 : 0;
+      const endYear = given ?? year + over;
+      // "Feb 3-7, 2028": the year stands behind both days.
+      const begin = yearBetween ? checkIn : iso(endYear - over, from.month, from.day);
+      const value = stay(begin, iso(endYear, month, to.day), today);
       if (value) return { length: after - at + (given ? 1 : 0), value };
     }
   }
@@ -325,7 +337,9 @@ function readMonth(
   // A day that the calendar does not have is no month either.
   if (readDay(tokens, next + 1)) return null;
   const given = readYear(tokens[next + 1]?.word);
-  const year = given ?? comingYear(today, month, getLastDay(getYear(today), month) - 2);
+  // "Early january" is over when its tenth day is near.
+  const end = part === 0 ? 10 : part === 1 ? 20 : getLastDay(getYear(today), month);
+  const year = given ?? comingYear(today, month, end - 2);
   const last = getLastDay(year, month);
   if (part === 3) {
     const value = stay(iso(year, month, 1), iso(year, month, last), today);
@@ -347,7 +361,8 @@ export function readSeason(
   today: IsoDate,
   seasons = SEASONS,
 ): ReadPhrase<DatePhrase> | null {
-  const skip = tokens[at]?.word === 'this' || tokens[at]?.word === 'next' ? 1 : 0;
+  const isNext = tokens[at]?.word === 'next';
+  const skip = tokens[at]?.word === 'this' || isNext ? 1 : 0;
   const season = seasons.get(tokens[at + skip]?.word ?? '');
   // "Spring" and "fall" stand in names too ("Palm Springs" has the plural): they need a hint.
   if (!season || (skip === 0 && !MONTH_HINTS.has(tokens[at - 1]?.word ?? ''))) return null;
@@ -355,7 +370,9 @@ export function readSeason(
   for (const year of [getYear(today) - 1, getYear(today), getYear(today) + 1]) {
     const endYear = to < from ? year + 1 : year;
     const latest = iso(endYear, to, getLastDay(endYear, to));
-    if (latest >= addDays(today, 7)) return span(iso(year, from, 1), latest, today, skip + 1);
+    // "Next summer" in July is that of another year.
+    if (latest >= addDays(today, 7) && !(isNext && iso(year, from, 1) <= today))
+      return span(iso(year, from, 1), latest, today, skip + 1);
   }
   return null;
 }
@@ -479,10 +496,10 @@ export function chooseStayDates(
   const around = find('around');
   if (!around) return null;
   const length = nights ?? around.midweek ?? USUAL_NIGHTS;
-  const checkIn = onOrAfter(
-    around.earliest <= today ? addDays(today, 1) : around.earliest,
-    around.midweek ? MONDAY : length >= 6 ? SATURDAY : FRIDAY,
-  );
+  const earliest = around.earliest <= today ? addDays(today, 1) : around.earliest;
+  const usual = onOrAfter(earliest, around.midweek ? MONDAY : length >= 6 ? SATURDAY : FRIDAY);
+  // In the last days of a month no such day of it may be left.
+  const checkIn = usual <= around.latest ? usual : earliest;
   return { checkIn, checkOut: addDays(checkIn, length) };
 }
 

@@ -84,7 +84,7 @@ const BANK_HOLIDAYS: readonly ((year: number) => IsoDate)[] = [
 const getComing = (days: typeof HALF_TERMS, today: IsoDate, month?: number): IsoDate | undefined =>
   [getYear(today), getYear(today) + 1]
     .flatMap((year) => days.map((day) => day(year)))
-    .filter((day) => day > today && (month === undefined || Number(addDays(day, 2).slice(5, 7)) === month))
+    .filter((day) => day >= today && (month === undefined || Number(addDays(day, 2).slice(5, 7)) === month))
     .sort()[0];
 
 /** "Half term", "october half-term", "the bank holiday weekend": the next one. */
@@ -112,10 +112,12 @@ const readMonths: DateReader = (tokens, at, today, { months }) => {
     return null;
   if (/^\d/.test(word(3)) && readYear(word(3)) === null) return null;
   const given = readYear(word(3));
-  for (const year of given ? [given] : [getYear(today), getYear(today) + 1]) {
+  const thisYear = getYear(today);
+  // "December to february" in January are the months that have begun, as winter is.
+  for (const year of given ? [given] : [thisYear - 1, thisYear, thisYear + 1]) {
     const endYear = last < first ? year + 1 : year;
     const [earliest, latest] = [iso(year, first, 1), iso(endYear, last, getLastDay(endYear, last))];
-    if (latest > today && (given !== null || earliest > today || last >= first))
+    if (given ? latest > today : latest >= addDays(today, 7))
       return {
         length: given ? 4 : 3,
         value: { type: 'around', earliest: earliest > today ? earliest : addDays(today, 1), latest },

@@ -15,6 +15,7 @@ import {
   readRange,
   readYear,
   stay,
+  stayFromNow,
   textAt,
   TO,
   weekday,
@@ -77,12 +78,12 @@ function readPartOfMonth(
       if (value) return { length, value };
     } else if (WEEKEND.has(unit)) {
       const checkIn = nthWeekday(year, month, FRIDAY, nth);
-      const value = stay(checkIn, addDays(checkIn, 2), today);
+      const value = stayFromNow(checkIn, addDays(checkIn, 2), today);
       if (value?.type === 'stay') return { length, value: { ...value, loose: true } };
     } else {
       const days = 7 * weeks;
       const from = nth < 0 ? last - days + 1 : 7 * (nth - 1) + 1;
-      const value = stay(iso(year, month, from), iso(year, month, Math.min(from + days - 1, last)), today);
+      const value = stayFromNow(iso(year, month, from), iso(year, month, Math.min(from + days - 1, last)), today);
       if (value?.type === 'stay') return { length, value: { ...value, loose: true, week: true } };
     }
   }
@@ -130,6 +131,7 @@ const readWeek: DateReader = (tokens, at, today, words) => {
   return value?.type === 'stay' ? { length: day.length + 2, value: { ...value, loose: true, week: true } } : null;
 };
 
+const MONDAY = 1;
 const SATURDAY = 6;
 /** "Weekend of march 6": Friday to Sunday, of the week where the day is none of the three. */
 const readWeekendAround: DateReader = (tokens, at, today, words) => {
@@ -145,14 +147,27 @@ const readWeekendAround: DateReader = (tokens, at, today, words) => {
 };
 
 const BEFORE_OR_AFTER = new Set(['before', 'after', 'following', 'of']);
-/** "The weekend after new years", "week before labor day": beside a holiday. */
+/** "The weekend after new years", "week before labor day": beside a holiday, the coming one or the one after it. */
 const readBeside: DateReader = (tokens, at, today, words) => {
   const [unit = '', side = ''] = [tokens[at]?.word, tokens[at + 1]?.word];
+  if (!(WEEKEND.has(unit) || words.groups.weeks.has(unit)) || !BEFORE_OR_AFTER.has(side)) return null;
+  const coming = readHoliday(tokens, at + 2, today, words);
+  if (coming?.value.type !== 'stay') return null;
+  // Shortly before a holiday the week before it is over.
+  const value =
+    getBeside(coming.value, { unit, side }, today) ??
+    getBeside(readHoliday(tokens, at + 2, coming.value.checkOut, words)?.value, { unit, side }, today);
+  return value && { length: coming.length + 2, value };
+};
+
+function getBeside(
+  holiday: DatePhrase | undefined,
+  { unit, side }: { unit: string; side: string },
+  today: IsoDate,
+): DatePhrase | null {
+  if (holiday?.type !== 'stay') return null;
+  const { checkIn, checkOut } = holiday;
   const isWeekend = WEEKEND.has(unit);
-  if (!(isWeekend || words.groups.weeks.has(unit)) || !BEFORE_OR_AFTER.has(side)) return null;
-  const holiday = readHoliday(tokens, at + 2, today, words);
-  if (holiday?.value.type !== 'stay') return null;
-  const { checkIn, checkOut } = holiday.value;
   const [begin, nights] = isWeekend ? [FRIDAY, 2] : [SATURDAY, 7];
   const middle = addDays(checkIn, Math.floor(nightsBetween(checkIn, checkOut) / 2));
   const from =
@@ -161,13 +176,9 @@ const readBeside: DateReader = (tokens, at, today, words) => {
       : side === 'of' || isWeekend
         ? onOrAfter(side === 'of' ? addDays(middle, -6) : checkOut, begin)
         : checkOut;
-  const value = stay(from, addDays(from, nights), today);
-  if (value?.type !== 'stay') return null;
-  return {
-    length: holiday.length + 2,
-    value: { ...value, loose: true, ...(isWeekend ? {} : { week: true as const }) },
-  };
-};
+  const value = stayFromNow(from, addDays(from, nights), today);
+  return value?.type === 'stay' ? { ...value, loose: true, ...(isWeekend ? {} : { week: true }) } : null;
+}
 
 /** Monday to Thursday. */
 const MIDWEEK_NIGHTS = 3;
@@ -198,7 +209,7 @@ const readMidweek: DateReader = (tokens, at, today, { months }) => {
     };
   const given = readYear(word(words + of + 1));
   const year =
-    given ?? [getYear(today), getYear(today) + 1].find((each) => iso(each, month, getLastDay(each, month)) > today);
+    given ?? [getYear(today), getYear(today) + 1].find((each) => nthWeekday(each, month, MONDAY, -1) > today);
   if (year === undefined) return null;
   const first = iso(year, month, 1);
   return {

@@ -12,18 +12,17 @@ import {
   labor,
   memorial,
   presidents,
+  springBreak,
   nameHolidays,
   newYear,
   nthWeekday,
   onOrAfter,
-  weekday,
 } from './calendar-words.ts';
 import type { Holiday } from './holiday.ts';
 import { HOLIDAYS_OF_CALENDARS } from './holidays-of-calendars.ts';
 
 const SUNDAY = 0;
 const MONDAY = 1;
-const TUESDAY = 2;
 const THURSDAY = 4;
 const FRIDAY = 5;
 const SATURDAY = 6;
@@ -46,16 +45,6 @@ const afterEaster =
   (first: number, nights: number): Holiday =>
   (year) => [addDays(easter(year), first), addDays(easter(year), first + nights)];
 
-/** Days from a Friday or the eve of a holiday on, by the holiday's day of the week from Sunday on. */
-const DAYS_BEFORE = [2, 3, 3, 1, 0, 0, 1];
-/** Three nights with a day of the calendar in them, over the weekend where it is near one. */
-const getDaysAround =
-  (month: string, day: string): Holiday =>
-  (year) => {
-    const holiday = `${year}-${month}-${day}`;
-    const first = addDays(holiday, -(DAYS_BEFORE[weekday(holiday)] ?? 0));
-    return [first, addDays(first, weekday(holiday) === TUESDAY ? 4 : 3)];
-  };
 const longWeekend =
   (monday: (year: number) => IsoDate): Holiday =>
   (year) => [addDays(monday(year), -3), monday(year)];
@@ -77,27 +66,27 @@ const ABROAD = nameHolidays([
     'black friday weekend|black friday',
     (year) => [nthWeekday(year, 11, THURSDAY, 4), addDays(nthWeekday(year, 11, THURSDAY, 4), 3)],
   ],
-  ['canada day long weekend|canada day weekend|canada day', getDaysAround('07', '01')],
+  ['canada day long weekend|canada day weekend|canada day', aroundDay(7, 1)],
   ['victoria day weekend|victoria day|may long weekend|may two four', longWeekend(victoriaDay)],
   ['family day weekend|family day', longWeekend((year) => nthWeekday(year, 2, MONDAY, 3))],
   ['civic holiday weekend|civic holiday|august long weekend', longWeekend((year) => nthWeekday(year, 8, MONDAY, 1))],
-  ['australia day long weekend|australia day weekend|australia day', getDaysAround('01', '26')],
-  ['anzac day weekend|anzac day', getDaysAround('04', '25')],
-  ['waitangi day weekend|waitangi day', getDaysAround('02', '06')],
-  ['bastille day weekend|bastille day|quatorze juillet', getDaysAround('07', '14')],
+  ['australia day long weekend|australia day weekend|australia day', aroundDay(1, 26)],
+  ['anzac day weekend|anzac day', aroundDay(4, 25)],
+  ['waitangi day weekend|waitangi day', aroundDay(2, 6)],
+  ['bastille day weekend|bastille day|quatorze juillet', aroundDay(7, 14)],
   ['ferragosto', from('08', '13', 4)],
   ['all saints day|all saints|ognissanti|toussaint|allerheiligen|todos los santos', from('10', '30', 3)],
   ['day of the dead|dia de los muertos|dia de muertos', from('10', '31', 3)],
   ['golden week', from('04', '29', 7)],
   ['obon', from('08', '13', 4)],
   ['songkran', from('04', '12', 4)],
-  ['kings day|koningsdag', getDaysAround('04', '27')],
+  ['kings day|koningsdag', aroundDay(4, 27)],
   [
     'midsummer weekend|midsummer|midsommar',
     (year) => [onOrAfter(`${year}-06-19`, FRIDAY), addDays(onOrAfter(`${year}-06-19`, FRIDAY), 2)],
   ],
   ['hogmanay', newYear],
-  ['burns night', getDaysAround('01', '25')],
+  ['burns night', aroundDay(1, 25)],
   ['mlk weekend|mlk day', longWeekend((year) => nthWeekday(year, 1, MONDAY, 3))],
   ['columbus day weekend|columbus day', longWeekend((year) => nthWeekday(year, 10, MONDAY, 2))],
   ['memorial weekend', memorial],
@@ -148,8 +137,11 @@ export const MORE_HOLIDAYS = [
     ['labor day week|week of labor day', weekWith((year) => nthWeekday(year, 9, MONDAY, 1))],
     ['memorial day week|week of memorial day', weekWith((year) => nthWeekday(year, 5, MONDAY, -1))],
     ['week after new years|week after new year', (year) => [`${year}-01-02`, `${year}-01-09`]],
-    ['weekend before christmas', (year) => [addDays(`${year}-12-25`, -7), addDays(`${year}-12-25`, -4)]],
-    ['march break|school break', (year) => [`${year}-03-13`, `${year}-03-20`]],
+    [
+      'weekend before christmas',
+      (year) => [onOrAfter(`${year}-12-16`, FRIDAY), addDays(onOrAfter(`${year}-12-16`, FRIDAY), 3)],
+    ],
+    ['march break|school break', springBreak],
     ['st patricks day|saint patricks day|st patrick s day', from('03', '16', 3)],
     ['cinco de mayo', from('05', '04', 3)],
     ['boxing day', from('12', '26', 3)],
