@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { readArguments as readCommandLine } from '@roost/observe/command-line';
-import { toIsoDate } from '@roost/shared/domain/dates';
+import { earliestToday } from '@roost/shared/domain/home-day';
 import { ConfigError, parseConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { checkFile, importFile } from './import/import-homes.ts';
@@ -27,7 +27,8 @@ function readArguments(): { path: string; dryRun: boolean } {
 async function main(): Promise<void> {
   const { path, dryRun } = readArguments();
   const config = parseConfig(process.env, { signsIn: false });
-  const today = toIsoDate(new Date());
+  // A home that lies behind UTC can be rented for its own evening.
+  const today = earliestToday(new Date().toISOString());
   const { homes, wrong, problems } = await checkFile(path);
   for (const { line, problems: found } of problems) say(`${getUnit(path)} ${line}: ${found.join('; ')}`);
   if (wrong > problems.length) say(`… and ${wrong - problems.length} more`);

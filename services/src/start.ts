@@ -8,7 +8,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { measureDisk } from '@roost/observe/metrics';
 import type { OwnTls } from '@roost/observe/own-tls';
 import { createDrain } from '@roost/shared/domain/drain';
-import { toIsoDate } from '@roost/shared/domain/dates';
+import { earliestToday } from '@roost/shared/domain/home-day';
 import { createMailer, type Mailer } from './auth/mailer.ts';
 import { acceptsEarlierSecret, authSecret } from './auth/secret.ts';
 import { startBackground } from './background.ts';
@@ -88,7 +88,7 @@ export async function prepareDatabase(
   for (const name of await migrate(db, { mayTakeLong, onWait: () => log('migration_waiting') }))
     log('migrated', { name });
   const { listings: count, seed } = config.seed;
-  return seedWhenEmpty(db, () => generate({ seed, count, today: toIsoDate(now()) }), count, log);
+  return seedWhenEmpty(db, () => generate({ seed, count, today: earliestToday(now().toISOString()) }), count, log);
 }
 
 async function open(config: ServicesConfig, log: Log): Promise<OpenDatabase> {

@@ -5,7 +5,8 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { DAY_MS, isIsoDate, toIsoDate } from '@roost/shared/domain/dates';
+import { DAY_MS, isIsoDate } from '@roost/shared/domain/dates';
+import { earliestToday } from '@roost/shared/domain/home-day';
 import { SESSION_COOKIE } from '@roost/shared/domain/own-cookies';
 import { apiError, Refusal } from '../api-error.ts';
 import { createAccounts } from '../auth/accounts.ts';
@@ -97,7 +98,7 @@ export function testDataRoutes(app: FastifyInstance, { token, clock, db, secret,
   app.post('/test/runs/:run/homes', options, async (request, reply) => {
     const body = readBody(homeSchema, request.body);
     const id = `${homePrefix(getRun(request))}${body.number}`;
-    const home = makeTestHome(id, body.home, toIsoDate(clock.now()));
+    const home = makeTestHome(id, body.home, earliestToday(clock.now().toISOString()));
     await db.transaction().execute((tx) => writeHomes(tx, [home]));
     wake('index');
     return reply.code(201).send({ id, headline: home.headline, region: home.region });

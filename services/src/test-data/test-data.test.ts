@@ -127,6 +127,18 @@ describe.each(databaseKinds())('PLAT-9: test data and time, with a token, on %s'
     },
   );
 
+  test('BOOK-3: a home that is made when it is tomorrow in UTC can be booked for tonight where it lies', async () => {
+    await ask('PUT', '/clock', { at: '2027-01-01T05:00:00Z' });
+    const home = { city: 'Reno', state: 'Nevada', lat: 39.53, lng: -119.81 };
+    const { body } = await ask('POST', `/runs/${RUN}/homes`, { number: 7, home });
+    const stay = { listingId: String(body.id), startDate: '2026-12-31', endDate: '2027-01-02' };
+    expect((await booking.guest.quote(stay)).status).toBe(200);
+    const over = await booking.guest.quote({ ...stay, startDate: '2026-12-30' });
+    expect(over.status).toBe(422);
+    await ask('PUT', '/clock', { at: null });
+    await ask('DELETE', `/runs/${RUN}`);
+  });
+
   test('the clock of the site is moved, also back, and calendars are as before', async () => {
     const { db } = booking.database;
     const calendars = () => db.selectFrom('calendars').selectAll().orderBy('listing_id').execute();
