@@ -1,4 +1,5 @@
 import { expectNoOverflow } from '../src/axe.ts';
+import { press } from '../src/hydrated.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Pages whose letters are twice as large, as guests set it in their browser. Two windows: a laptop's and a phone's. */
@@ -6,6 +7,9 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
 });
+
+/** As long as some hosts write. */
+const LONG_NAME = 'Long weekends, a walk from the swimming beach, with kayaks and a porch';
 
 /** The texts that are higher than their room. */
 const getCut = (found: Element[]): string[] =>
@@ -60,4 +64,25 @@ test.describe('UI-5: with letters twice as large', () => {
       const names = page.getByRole('main').locator('summary b');
       await expect.poll(() => names.evaluateAll(getCut), 'the name beside the form').toEqual([]);
     });
+
+  test('UI-5: on a phone a long title of a dialog leaves the room to what it is about, and the cross stays @a11y @listing @mfe-listing', async ({
+    page,
+    listing,
+    testData,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const stay = await testData.stay({ nights: 3, notBeforeDays: 60, headline: LONG_NAME });
+    await listing.open(stay.listingId);
+    await press(page.getByRole('main').getByRole('button', { name: 'Share' }).first());
+    const dialog = page.getByRole('dialog', { name: `Share ${LONG_NAME}` });
+    const last = dialog.getByRole('button').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    // Once its end is in sight, the title has made way.
+    await expect(dialog.getByRole('heading').first()).not.toBeInViewport({ ratio: 0.5 });
+    const cross = dialog.getByRole('button', { name: 'Close' });
+    await expect(cross).toBeInViewport({ ratio: 1 });
+    await cross.click();
+    await expect(dialog).toBeHidden();
+  });
 });

@@ -22,6 +22,8 @@ async function putAxeInto(page: Page): Promise<void> {
 
 /**
  * Returns what axe finds against WCAG 2.2 AA, one line a rule. Card frames belong to the vault and are left out.
+ * Where colours are forced, its "color-contrast" says nothing: axe reads `-webkit-text-fill-color`, which keeps the page's
+ * own colour there, while `color` and what is painted are the system's.
  * @param within a selector; without it the whole page is looked at
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
