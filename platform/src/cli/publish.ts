@@ -6,10 +6,10 @@ import { Failure } from '../lib/failure.ts';
 import { getHosts, siteSettings } from '../lib/environment.ts';
 import { onlyRemote } from '../lib/remotes.ts';
 import { createPublishStage } from '../publish/interrupted.ts';
+import { publishPreview } from '../publish/publish-preview.ts';
 import { publishRemote } from '../publish/publish.ts';
 import { describeUnfinished, letGrow } from '../publish/unfinished.ts';
 import { LAST_CHANGES } from '../registry/audit.ts';
-import { nextPreview } from '../registry/preview.ts';
 import { namedEnvironment, registryPlace } from '../teams/place.ts';
 import { bakeMinutes, describeLink, namedReason } from './registry-words.ts';
 import { PUBLISH_OPTIONS } from './usage.ts';
@@ -50,15 +50,17 @@ await runCommand(async () => {
     name,
     place: {
       ...place,
-      publish: async (...version) => {
+      publish: async (built, facts, version, ...rest) => {
         stage.sending();
-        const number = await place.publish(...version);
+        const send = (wanted: string | null) => place.publish(built, facts, wanted, ...rest);
+        const number = preview === undefined ? await send(version) : await publishPreview(place, name, preview, send);
         if (isProgressive) stage.published(number);
         else stage.done();
         return number;
       },
     },
-    version: preview === undefined ? (values.version ?? null) : nextPreview(await place.taken(name), preview),
+    version: values.version ?? null,
+    preview,
     traffic,
     isProgressive,
     ...why,

@@ -12,6 +12,7 @@ import { Failure } from '../lib/failure.ts';
 import { isInstalled } from '../lib/paths.ts';
 import { remoteFacts } from '../lib/remotes.ts';
 import { defaultEntry, takenBy } from '../registry/model.ts';
+import { nextPreview } from '../registry/preview.ts';
 import { nextVersion, refuseUnlessVersion } from '../registry/version-numbers.ts';
 import type { Right } from '../registry/tokens.ts';
 import { SERVER_BUNDLE } from '../webpack/names.ts';
@@ -53,6 +54,8 @@ export type PublishOptions = {
   place: Place;
   /** Null: the next patch after the highest published. */
   version: string | null;
+  /** The branch of a preview, whose next number it gets instead: read while nobody else here builds. */
+  preview?: string | undefined;
   /** Percent of visitors for a canary; null makes the version the default. */
   traffic: number | null;
   /** Whether the share grows by itself afterwards: then nothing may stand against that. */
@@ -177,8 +180,11 @@ const toDataSite = ({ hosts: [siteUrl = ''] = [], sandboxUrl = '' }: PublishOpti
   sandboxUrl,
 });
 
-async function buildAndPublish(options: PublishOptions): Promise<string> {
-  const { name, place, version, traffic, isProgressive = false, own = 'unchecked', reason = null, say } = options;
+async function buildAndPublish(given: PublishOptions): Promise<string> {
+  const { preview } = given;
+  const version = preview === undefined ? given.version : nextPreview(await given.place.taken(given.name), preview);
+  const options = { ...given, version };
+  const { name, place, traffic, isProgressive = false, own = 'unchecked', reason = null, say } = options;
   await place.refuseUnlessAllowed(name, isProgressive ? ['publish', 'release'] : ['publish']);
   const before = await place.read();
   refuseEarly({ name, version, traffic, isProgressive }, before, await place.taken(name));
