@@ -175,6 +175,14 @@ test('PLAT-2: an address where no registry answers, and one that is something el
   expect(leak).toEqual(['error']);
 });
 
+test('PLAT-2: a registry that is away when a change begins leaves nobody in doubt whether it was done', async () => {
+  const away = createServiceClient({ url, token: 'roost_x_y', environment: 'production' }, () =>
+    Promise.reject(new Error('aborted')),
+  );
+  const change = atNewestRevision(away, () => Promise.reject(new Error('was asked for')));
+  await expect(change).rejects.toThrow(/does not answer \(aborted\).* Nothing was changed: ask again\.$/);
+});
+
 test('PLAT-2: who looks or is on call hears within seconds that a registry hangs, a publish has its minute', async () => {
   const limits = jest.spyOn(AbortSignal, 'timeout');
   const client = await getClient(['mfe-a']);

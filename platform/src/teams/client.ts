@@ -147,7 +147,10 @@ export async function atNewestRevision<T>(
 ): Promise<T> {
   let seen: string | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const { registry } = await client.read();
+    const { registry } = await client.read().catch((error: unknown) => {
+      // Whoever rolls back at night must not wonder whether it was done: nothing has been asked for yet.
+      throw isUnsure(error) ? new Failure(`${error.message} Nothing was changed: ask again.`) : error;
+    });
     const shares = unlessChanged === undefined ? undefined : getShares(registry, unlessChanged);
     if (seen !== undefined && shares !== seen)
       throw new Failure(
