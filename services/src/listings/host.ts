@@ -1,13 +1,14 @@
 /** `GET /hosts/:id`: a host with all homes, their reviews, and how messages were answered (LIST-8). */
 import { sql } from 'kysely';
 import type { HostProfile, HostReplies } from '@roost/shared/contracts/host';
-import { addDays, toIsoDate } from '@roost/shared/domain/dates';
 import { listingPath } from '@roost/shared/domain/listing-address';
 import { floorToUnit } from '@roost/shared/domain/money';
-import { MEDIAN_DAYS, undatedNightlyCents } from '@roost/shared/domain/price';
+import { undatedNightlyCents } from '@roost/shared/domain/price';
+import { dayAt } from '@roost/shared/domain/time-zone';
 import type { Db } from '../db/schema.ts';
 import { findHostRecord, getHomes } from './host-record.ts';
 import { readBookableDays } from './calendars.ts';
+import { getUndatedDays } from './similar-homes.ts';
 import { REVIEWS_PER_PAGE, toReview, toSummary } from './repository.ts';
 
 /** Homes on a host's page. */
@@ -30,12 +31,11 @@ export async function readHost(db: Db, id: string, page: number, now: Date): Pro
   const [first] = homes;
   const record = first && (await findHostRecord(db, first));
   if (!first || !record) return null;
-  const today = toIsoDate(now);
   const [calendars, latest, replies] = await Promise.all([
     readBookableDays(
       db,
       homes.map((home) => home.id),
-      { range: { from: today, until: addDays(today, MEDIAN_DAYS) } },
+      { range: getUndatedDays(now) },
     ),
     findLatest(db, id, page),
     findReplies(db, id, now),
@@ -44,7 +44,7 @@ export async function readHost(db: Db, id: string, page: number, now: Date): Pro
     ...toSummary(home),
     photos: home.photos.slice(0, CARD_PHOTOS),
     averagePerNightCents:
-      undatedNightlyCents(calendars.get(home.id) ?? [], today) ?? floorToUnit(home.averagePerNightCents),
+      undatedNightlyCents(calendars.get(home.id) ?? [], dayAt(home, now)) ?? floorToUnit(home.averagePerNightCents),
   }));
   const pages = Math.max(1, Math.ceil(record.reviews / REVIEWS_PER_PAGE));
   return { ...record, host: first.host, listings, latest, page, pages, replies };

@@ -1,5 +1,6 @@
 import { homeSchema } from '@roost/shared/contracts/home';
-import { hostProfileSchema } from '@roost/shared/contracts/host';
+import { hostProfileSchema, type HostProfile } from '@roost/shared/contracts/host';
+import type { CalendarDay } from '@roost/shared/contracts/listing';
 import { monthStaysSchema } from '@roost/shared/contracts/month-stays';
 import {
   ACTIVE_STATUS,
@@ -10,8 +11,10 @@ import {
   type ListingSummary,
 } from '@roost/shared/contracts/listing';
 import { addDays } from '@roost/shared/domain/dates';
+import { undatedNightlyCents } from '@roost/shared/domain/price';
 import { placeNamePattern, topicPattern } from '@roost/shared/domain/review-topics';
 import { readSearch } from '@roost/shared/domain/search-address';
+import { dayAt } from '@roost/shared/domain/time-zone';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../db/open.ts';
 import { generateListings } from '../seed/generate.ts';
@@ -220,6 +223,30 @@ describe.each(databaseKinds())('listings on %s', (kind) => {
       const quote = await guest.get<{ totalCents: number }>(`/listings/c/quote?${stay}`);
       expect(quote.status).toBe(200);
       expect(body.find(({ id }) => id === 'c')?.price?.totalCents).toBe(quote.body.totalCents);
+    } finally {
+      world.clock.moveTo(before);
+    }
+  });
+
+  test('TRUE-1, LIST-8: a home costs on the page of its host what its own page says, also when it is tomorrow in UTC', async () => {
+    const before = world.clock.now();
+    try {
+      world.clock.moveTo(new Date(`${addDays(TODAY, 1)}T05:00:00Z`));
+      const shown: Record<string, number | null> = {};
+      const own: typeof shown = {};
+      for (const id of new Set(generated.map(({ host }) => host.id))) {
+        const { status, body } = await guest.get<HostProfile>(`/hosts/${id}`);
+        for (const home of status === 200 ? body.listings : []) {
+          const { days } = (await guest.get<{ days: CalendarDay[] }>(`/listings/${home.id}/calendar?from=${TODAY}`))
+            .body;
+          const place = generated.find((each) => each.id === home.id);
+          if (!place || days.length === 0) continue;
+          shown[home.id] = home.averagePerNightCents;
+          own[home.id] = undatedNightlyCents(days, dayAt(place, world.clock.now())) ?? home.averagePerNightCents;
+        }
+      }
+      expect(Object.keys(own).length).toBeGreaterThan(20);
+      expect(shown).toEqual(own);
     } finally {
       world.clock.moveTo(before);
     }

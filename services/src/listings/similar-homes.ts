@@ -36,11 +36,14 @@ export async function similarHomes(
   return toOffers(homes, calendars, stay, now);
 }
 
-/** Returns the days that `toOffers` looks at: those of the undated price, wherever the homes are; with dates all. */
-export function getOfferDays({ dates }: Stay, now: Date): DayRange | null {
+/** Returns the days of the price that is shown without dates, wherever the homes are. */
+export function getUndatedDays(now: Date): DayRange {
   const today = toIsoDate(now);
-  return dates ? null : { from: addDays(today, -1), until: addDays(today, MEDIAN_DAYS + 2) };
+  return { from: addDays(today, -1), until: addDays(today, MEDIAN_DAYS + 2) };
 }
+
+/** Returns the days that `toOffers` looks at: those of the undated price; with dates all. */
+export const getOfferDays = ({ dates }: Stay, now: Date): DayRange | null => (dates ? null : getUndatedDays(now));
 
 /** Homes that may be offered, for `toOffers`. */
 export function findCandidates(
