@@ -75,8 +75,10 @@ export const getYear = (date: IsoDate): number => Number(date.slice(0, 4));
 
 /** The year in which a day of the calendar comes next: for February 29 the next leap year. */
 function comingYear(today: IsoDate, month: number, day: number): number {
-  const year = getYear(today) + (iso(getYear(today), month, day) < today ? 1 : 0);
-  return [year, year + 1, year + 2, year + 3].find((each) => isIsoDate(iso(each, month, day))) ?? year;
+  let year = getYear(today);
+  if (iso(year, month, day) < today) year += 1;
+  while (month === 2 && day === 29 && year % 4 > 0) year += 1;
+  return year;
 }
 
 /** A stay between two dates when it is one of 1 to 90 nights and not over; null otherwise. */
@@ -112,22 +114,25 @@ const longWeekend =
   (monday: (year: number) => IsoDate): Holiday =>
   (year) => [addDays(monday(year), -3), monday(year)];
 /** Days from a Friday or the eve of a holiday on, by the holiday's day of the week from Sunday on. */
-const DAYS_BEFORE = [2, 3, 3, 1, 0, 0, 1];
+const DAYS_BEFORE = '2331001';
 const TUESDAY = 2;
 /** Three nights with a day of the calendar in them, over the weekend where it is near one. */
 export const aroundDay =
   (month: number, day: number): Holiday =>
   (year) => {
     const holiday = iso(year, month, day);
-    const first = addDays(holiday, -(DAYS_BEFORE[weekday(holiday)] ?? 0));
+    const first = addDays(holiday, -Number(DAYS_BEFORE[weekday(holiday)]));
     return [first, addDays(first, weekday(holiday) === TUESDAY ? 4 : 3)];
   };
 export const christmasWeek: Holiday = (year) => [iso(year, 12, 23), iso(year, 12, 30)];
 export const newYear: Holiday = (year) => [iso(year, 12, 30), iso(year + 1, 1, 2)];
-const thanksgiving: Holiday = (year) => [
-  addDays(nthWeekday(year, 11, 4, 4), -1),
-  addDays(nthWeekday(year, 11, 4, 4), 3),
-];
+/** So many days from a day of Thanksgiving week on, counted from the Thursday. */
+const fromThanksgiving =
+  (first: number, last: number): Holiday =>
+  (year) => {
+    const thursday = nthWeekday(year, 11, 4, 4);
+    return [addDays(thursday, first), addDays(thursday, last)];
+  };
 export const springBreak: Holiday = (year) => {
   const saturday = nthWeekday(year, 3, SATURDAY, 2);
   return [saturday, addDays(saturday, 7)];
@@ -142,8 +147,8 @@ const HOLIDAY_NAMES: readonly (readonly [string, Holiday])[] = [
   ['christmas week|christmas break', christmasWeek],
   ['christmas|xmas', (year) => [iso(year, 12, 23), iso(year, 12, 27)]],
   ['new years eve|new year s eve|new years|new year|nye', newYear],
-  ['thanksgiving week', (year) => [addDays(nthWeekday(year, 11, 4, 4), -5), addDays(nthWeekday(year, 11, 4, 4), 2)]],
-  ['thanksgiving weekend|thanksgiving', thanksgiving],
+  ['thanksgiving week', fromThanksgiving(-5, 2)],
+  ['thanksgiving weekend|thanksgiving', fromThanksgiving(-1, 3)],
   ['memorial day weekend|memorial day', memorial],
   ['labor day weekend|labor day', labor],
   ['presidents day weekend|presidents day', presidents],
@@ -284,7 +289,7 @@ export function readRange(
       const after = next + 1 + to.length;
       const given = readYear(tokens[after]?.word);
       const month = to.month;
-      const over = month < from.month || (month === from.month && to.day < from.day) ? 1 : 0;
+      const over = iso(year, month, to.day) < checkIn ? 1 : 0;
       const endYear = given ?? year + over;
       // "Feb 3-7, 2028": the year stands behind both days.
       const begin = yearBetween ? checkIn : iso(endYear - over, from.month, from.day);
@@ -338,15 +343,14 @@ function readMonth(
   if (readDay(tokens, next + 1)) return null;
   const given = readYear(tokens[next + 1]?.word);
   // "Early january" is over when its tenth day is near.
-  const end = part === 0 ? 10 : part === 1 ? 20 : getLastDay(getYear(today), month);
-  const year = given ?? comingYear(today, month, end - 2);
+  const [from = 1, to] = [[1, 10], [10, 20], [20]][part ?? 3] ?? [];
+  const year = given ?? comingYear(today, month, (to ?? getLastDay(getYear(today), month)) - 2);
   const last = getLastDay(year, month);
   if (part === 3) {
     const value = stay(iso(year, month, 1), iso(year, month, last), today);
     return value && { length: next - at + 1 + (given ? 1 : 0), value };
   }
-  const [from, to] = part === 0 ? [1, 10] : part === 1 ? [10, 20] : part === 2 ? [20, last] : [1, last];
-  return span(iso(year, month, from), iso(year, month, to), today, next - at + 1 + (given ? 1 : 0));
+  return span(iso(year, month, from), iso(year, month, to ?? last), today, next - at + 1 + (given ? 1 : 0));
 }
 
 function span(earliest: IsoDate, latest: IsoDate, today: IsoDate, length: number): ReadPhrase<DatePhrase> | null {
@@ -398,15 +402,11 @@ function readRelative(
   if (first === 'tomorrow') return { length: 1, value: { type: 'start', checkIn: addDays(today, 1) } };
   // Friday to Sunday; on a Saturday or Sunday "this weekend" is what is left of it.
   const friday = onOrAfter(today, FRIDAY);
-  const weekendNow: [IsoDate, number] = weekday(today) === SATURDAY ? [today, 1] : [friday, 2];
-  if (WEEKEND.has(second) && first === 'this') return read(2, weekendNow[0], weekendNow[1]);
+  if (WEEKEND.has(second) && first === 'this')
+    return weekday(today) === SATURDAY ? read(2, today, 1) : read(2, friday, 2);
   // From Sunday on the coming weekend is the next one only on Sunday itself; after that it is "this weekend".
   if (WEEKEND.has(second) && (first === 'next' || first === 'nachstes'))
-    return read(
-      2,
-      weekday(today) === 0 ? friday : addDays(weekday(today) === SATURDAY ? addDays(today, -1) : friday, 7),
-      2,
-    );
+    return read(2, weekday(today) === SATURDAY ? addDays(today, 6) : addDays(friday, weekday(today) === 0 ? 0 : 7), 2);
   // "Ski weekend" is a mood; "the weekend", "for a weekend" is the coming one.
   const before = tokens[at - 1]?.word;
   const meant =
@@ -417,7 +417,7 @@ function readRelative(
     const words = WEEKEND.has(first) ? 1 : 2;
     return read(words, friday <= today ? addDays(friday, 7) : friday, first === 'long' ? 3 : 2);
   }
-  if (first === 'next' && groups.weeks.has(second)) return read(2, addDays(onOrAfter(addDays(today, 1), 1), 0), 7);
+  if (first === 'next' && groups.weeks.has(second)) return read(2, onOrAfter(addDays(today, 1), MONDAY), 7);
   if (first === 'next' && second === 'month') {
     const [year, month] = [getYear(today), Number(today.slice(5, 7))];
     const [y, m] = month === 12 ? [year + 1, 1] : [year, month + 1];
@@ -488,9 +488,10 @@ export function chooseStayDates(
   const exact = find('stay');
   const nights = find('nights')?.nights;
   if (exact)
-    return nights === undefined
-      ? { checkIn: exact.checkIn, checkOut: exact.checkOut }
-      : { checkIn: exact.checkIn, checkOut: addDays(exact.checkIn, nights) };
+    return {
+      checkIn: exact.checkIn,
+      checkOut: nights === undefined ? exact.checkOut : addDays(exact.checkIn, nights),
+    };
   const start = find('start');
   if (start) return { checkIn: start.checkIn, checkOut: addDays(start.checkIn, nights ?? 2) };
   const around = find('around');

@@ -102,7 +102,7 @@ const ENGLISH: Words = {
     },
     accessibility: {
       'Step-Free Entrance':
-        'wheelchair|wheelchair accessible|wheelchair friendly|accessible|wheelchair access|ramp|disabled|handicapped|handicap|accessibility|step free|ada',
+        'wheelchair|wheelchair accessible|wheelchair friendly|accessible|wheelchair access|ramp|disabled|accessibility|step free|ada',
       'Step-Free Entrance / Ground Floor Bedroom': 'no stairs|no steps',
       'No Pets Allowed': 'no dogs|without pets|pet free|no pet',
       'Wide Doorways': '',
@@ -111,8 +111,8 @@ const ENGLISH: Words = {
       Elevator: '',
     },
     amenities: {
-      'Hot Tub': 'hottub|private hot tub|outdoor hot tub|private jacuzzi|jacuzzi|spa tub|whirlpool|spa',
-      Pool: 'swimming pool|private pool|heated pool|indoor pool|outdoor pool|infinity pool|plunge pool',
+      'Hot Tub': 'hottub|private hot tub|private jacuzzi|jacuzzi|spa tub|spa',
+      Pool: 'swimming pool|private pool|heated pool|indoor pool|outdoor pool',
       Sauna: '',
       Fireplace: 'fire place|wood stove',
       'Fire Pit': 'firepit|campfire|bonfire',
@@ -126,8 +126,7 @@ const ENGLISH: Words = {
       Washer: 'washing machine|laundry',
       Dryer: '',
       Dishwasher: '',
-      'Dedicated Workspace':
-        'workspace|work space|home office|office|desk|work from home|wfh|remote work|to work|for work|digital nomad',
+      'Dedicated Workspace': 'workspace|work space|home office|office|desk|work from home|wfh',
       'Free Parking': 'parking|garage',
       TV: 'television',
       Kitchen: '',
@@ -143,7 +142,7 @@ const ENGLISH: Words = {
     },
     locationAmenities: {
       'Near the Beach / Oceanfront':
-        'near the beach|beach|by the beach|at the beach|on the beach|beachside|walk to the beach|walk to beach|steps to the beach|beach access',
+        'near the beach|beach|by the beach|at the beach|on the beach|beachside|beach access',
       'Near the Beach / Oceanfront / Oceanside Bluff':
         'seaside|by the sea|at the sea|near the sea|near sea|sea|by the ocean|near the ocean|close to the ocean|coast|coastal|on the coast|shore',
       Oceanfront:
@@ -156,18 +155,18 @@ const ENGLISH: Words = {
       'Private Dock': 'dock|boat dock|pier',
       'Ski-In/Ski-Out': 'ski in ski out|ski in|ski out|ski in out|slopeside|on the slopes',
       'Near Ski Lifts / Ski-In/Ski-Out':
-        'near ski lifts|ski|lifts|ski trip|ski lift|near the slopes|slopes|walk to the slopes|ski resort|ski area|ski town|snow|snowy',
+        'near ski lifts|ski|lifts|ski trip|ski lift|ski resort|ski area|ski town|snow|snowy',
       'Mountain / Near Ski Lifts / Ski-In/Ski-Out': 'mountain|in the mountains|alpine',
       'Wooded / Mountain / Secluded / Rural / Near National Park / Trailhead': 'nature|in nature|outdoors|wilderness',
       Wooded: 'woods|in the woods|in woods|forest|in the forest',
-      Secluded: 'remote|off grid|privacy',
+      Secluded: 'remote|off grid',
       'Secluded / Quiet Road / Rural': 'quiet|peaceful|tranquil|calm',
       'Rural / Village / Secluded': 'rural|countryside|in the country',
       'Dark Sky': 'stars',
       'Near National Park': 'national park',
       Trailhead: 'hiking trails',
       'Near Wineries': 'wine|winery|vineyard|wine country',
-      Downtown: 'city center|urban|city centre|historic district|old town',
+      Downtown: 'city center|city centre|old town',
       'Walk to Restaurants': 'walkable|near restaurants|restaurants|nightlife',
       'Public Transport': 'transit|car free',
       Village: '',
@@ -238,10 +237,10 @@ const ENGLISH: Words = {
     'january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|september sep sept|october oct|november nov|december dec',
   groups: {
     guests:
-      'guest guests people person persons ppl pax adult adults traveler travelers traveller travellers friends sleeps women men ladies guys girls',
-    children: 'child children kid kids teenagers teens',
+      'guest guests people person persons adult adults traveler travelers friends sleeps women men ladies guys girls',
+    children: 'child children kid kids',
     infants: 'baby babies infant infants toddler toddlers',
-    pets: 'dog dogs pet pets cat cats puppy puppies pup pooch doggo',
+    pets: 'dog dogs pet pets cat cats puppy puppies',
     families: 'family group party team',
     couples: 'couple couples',
     bedrooms: 'bedroom bedrooms br brs bdr bdrm bdrms bed',
@@ -249,8 +248,8 @@ const ENGLISH: Words = {
     beds: 'beds',
     allowed: 'friendly allowed welcome ok okay accepted permitted',
     accepts: 'accepts accept accepting allows allow allowing takes welcomes bring bringing',
-    cheap: 'cheap cheapest affordable budget inexpensive bargain lowest',
-    luxury: 'luxury luxurious luxe upscale premium fancy deluxe posh opulent exclusive',
+    cheap: 'cheap cheapest affordable budget lowest',
+    luxury: 'luxury luxurious upscale premium fancy deluxe exclusive',
     best: 'best highest top toprated rated highly',
     stars: 'star stars',
     nights: 'night nights nite nites',

@@ -75,7 +75,7 @@ const OTHER_LANGUAGES: Words = {
     },
     accessibility: {
       'Step-Free Entrance':
-        'disability friendly|handicap friendly|mobility|no stairs required|mobility friendly|ada accessible|ada compliant|ada friendly|handicapped accessible|wheelchair ramp|accessible home|disabled access|handicap accessible|stair free|stairs free|without stairs|without steps|barrierefrei|rollstuhl|rollstuhlgerecht|fauteuil roulant|accesible|silla de ruedas|accessibile|accessible pmr',
+        'handicapped|handicap|disability friendly|handicap friendly|mobility|no stairs required|mobility friendly|ada accessible|ada compliant|ada friendly|handicapped accessible|wheelchair ramp|accessible home|disabled access|handicap accessible|stair free|stairs free|without stairs|without steps|barrierefrei|rollstuhl|rollstuhlgerecht|fauteuil roulant|accesible|silla de ruedas|accessibile|accessible pmr',
       'Walk-In Shower': 'roll in shower|step free shower|accessible shower|accessible bathroom',
       'No Pets Allowed':
         'no animals|allergy friendly|keine haustiere|ohne haustiere|sans animaux|sin mascotas|senza animali|geen huisdieren',
@@ -85,8 +85,8 @@ const OTHER_LANGUAGES: Words = {
     },
     amenities: {
       'Hot Tub':
-        'whirl pool|hot tub spa|hydro massage|hotub|jakuzzi|jaccuzi|jacuzi|jacuzi privado|jacuzzi privatif|jacuzzi privado|spa privatif|bain a remous|vasca idromassaggio|idromassaggio|hidromasaje|bubbelbad|banheira de hidromassagem|hottub|badetonne|spa prive|banera de hidromasaje|whirlpool aussen|aussenwhirlpool|badestamp|jacuzzi exterieur|jacuzzi exterior|vasca idro',
-      Pool: 'community pool|shared pool|saltwater pool|lap pool|indoor swimming pool|private heated pool|pool access|swimmingpool|privater pool|beheizter pool|innenpool|hallenbad|piscine privee|piscine chauffee|piscina privada|piscina climatizada|piscina privata|piscina riscaldata|prive zwembad|pileta|schwimmbad|piscine|piscina|alberca|zwembad|poolhaus|avec piscine|con pileta|zwembaden|svommebasseng|badebasseng|pooler|schwimmbecken|schwimmingpool|piscina aquecida|piscina privativa|プール|泳池',
+        'outdoor hot tub|whirlpool|whirl pool|hot tub spa|hydro massage|hotub|jakuzzi|jaccuzi|jacuzi|jacuzi privado|jacuzzi privatif|jacuzzi privado|spa privatif|bain a remous|vasca idromassaggio|idromassaggio|hidromasaje|bubbelbad|banheira de hidromassagem|hottub|badetonne|spa prive|banera de hidromasaje|whirlpool aussen|aussenwhirlpool|badestamp|jacuzzi exterieur|jacuzzi exterior|vasca idro',
+      Pool: 'plunge pool|infinity pool|community pool|shared pool|saltwater pool|lap pool|indoor swimming pool|private heated pool|pool access|swimmingpool|privater pool|beheizter pool|innenpool|hallenbad|piscine privee|piscine chauffee|piscina privada|piscina climatizada|piscina privata|piscina riscaldata|prive zwembad|pileta|schwimmbad|piscine|piscina|alberca|zwembad|poolhaus|avec piscine|con pileta|zwembaden|svommebasseng|badebasseng|pooler|schwimmbecken|schwimmingpool|piscina aquecida|piscina privativa|プール|泳池',
       Sauna: 'steam room|finnish sauna|infrared sauna|saune|saunahaus|badstue|bastu',
       Fireplace:
         'wood burning stove|log fire|kamin|cheminee|chimenea|camino|open haard|lareira|mit kamin|holzofen|kaminofen|poele a bois|feu de cheminee|haard|camino a legna|peis|oppen spis',
@@ -103,7 +103,7 @@ const OTHER_LANGUAGES: Words = {
       Dryer: 'tumble dryer|trockner|seche linge|secadora',
       Dishwasher: 'spulmaschine|geschirrspuler|lave vaisselle|lavavajillas|lavastoviglie',
       'Dedicated Workspace':
-        'homeoffice|work remotely|working remotely|remote worker|place to work|nomad|laptop friendly|workation|coworking|writing retreat|to write|writer s retreat|writers retreat|smart working|remote working|arbeitsplatz|zum arbeiten|bureau|teletravail|oficina|teletrabajo|werkplek|escritorio',
+        'remote work|to work|for work|digital nomad|homeoffice|work remotely|working remotely|remote worker|place to work|nomad|laptop friendly|workation|coworking|writing retreat|to write|writer s retreat|writers retreat|smart working|remote working|arbeitsplatz|zum arbeiten|bureau|teletravail|oficina|teletrabajo|werkplek|escritorio',
       'Free Parking': 'parkplatz|stationnement|estacionamiento|parcheggio',
       TV: 'smart tv|fernseher|tele',
       Kitchen: 'full kitchen|kuche|cuisine|cocina|cucina',
@@ -121,7 +121,7 @@ const OTHER_LANGUAGES: Words = {
     },
     locationAmenities: {
       'Near the Beach / Oceanfront':
-        'casa en la playa|casa sulla spiaggia|beachy|steps from the beach|beach vacation|beach getaway|beach trip|beach holiday|sandy beach|close to the beach|sun and sand|sand and sun|sun and sea|sun sea and sand|strand|am strand|strandnahe|in strandnahe|plage|a la plage|pres de la plage|proche plage|playa|cerca de la playa|en la playa|a pie de playa|spiaggia|in spiaggia|vicino alla spiaggia|aan het strand|praia|na praia|perto da praia',
+        'walk to the beach|walk to beach|steps to the beach|casa en la playa|casa sulla spiaggia|beachy|steps from the beach|beach vacation|beach getaway|beach trip|beach holiday|sandy beach|close to the beach|sun and sand|sand and sun|sun and sea|sun sea and sand|strand|am strand|strandnahe|in strandnahe|plage|a la plage|pres de la plage|proche plage|playa|cerca de la playa|en la playa|a pie de playa|spiaggia|in spiaggia|vicino alla spiaggia|aan het strand|praia|na praia|perto da praia',
       'Near the Beach / Oceanfront / Oceanside Bluff':
         'seacoast|am meer|meer|meernah|ans meer|kuste|an der kuste|ostsee|nordsee|bord de mer|en bord de mer|au bord de la mer|au bord de mer|bord de l ocean|a la mer|mer|pres de la mer|cote|sur la cote|mar|cerca del mar|junto al mar|al lado del mar|costa|en la costa|mare|al mare|sul mare|vicino al mare|in riva al mare|aan zee|zee|aan de kust|kust|perto do mar|beira mar|a beira mar|no mar|ved havet',
       Oceanfront:
@@ -134,7 +134,7 @@ const OTHER_LANGUAGES: Words = {
       'Private Dock': 'bootssteg',
       'Ski-In/Ski-Out': 'slope side|an der piste|au pied des pistes|a pie de pista|sulle piste',
       'Near Ski Lifts / Ski-In/Ski-Out':
-        'ski vacation|ski weekend|in the snow|winter sports|near slopes|walk to slopes|walk to the lifts|walk to lift|walk to ski|walk to skiing|ski holiday|skiing holiday|near skiing|close to skiing|close to the slopes|ski season|with snow|lots of snow|winter wonderland|skiing vacation|skifahren|ski fahren|skiurlaub|skigebiet|im schnee|schnee|au ski|neige|a la neige|esqui|esquiar|nieve|en la nieve|sci|sciare|neve|sulla neve|wintersport|sneeuw|skien|esquiar na neve|sports d hiver|station de ski',
+        'near the slopes|slopes|walk to the slopes|ski vacation|ski weekend|in the snow|winter sports|near slopes|walk to slopes|walk to the lifts|walk to lift|walk to ski|walk to skiing|ski holiday|skiing holiday|near skiing|close to skiing|close to the slopes|ski season|with snow|lots of snow|winter wonderland|skiing vacation|skifahren|ski fahren|skiurlaub|skigebiet|im schnee|schnee|au ski|neige|a la neige|esqui|esquiar|nieve|en la nieve|sci|sciare|neve|sulla neve|wintersport|sneeuw|skien|esquiar na neve|sports d hiver|station de ski',
       'Mountain / Near Ski Lifts / Ski-In/Ski-Out':
         'mountain getaway|mountain retreat|mountain vacation|mountain town|mountain escape|berge|in den bergen|in die berge|im gebirge|bergen|gebirge|montagne|a la montagne|en montagne|dans les montagnes|montanas|montana alta|en la montana|en las montanas|sierra alta|montagna|in montagna|sulle montagne|in de bergen|montanha|nas montanhas|na montanha|serra',
       'Wooded / Mountain / Secluded / Rural / Near National Park / Trailhead':
@@ -142,7 +142,7 @@ const OTHER_LANGUAGES: Words = {
       Wooded:
         'deep woods|among trees|in the trees|woodland|im wald|wald|in foret|foret|en foret|dans la foret|dans les bois|bosque|en el bosque|bosco|nel bosco|bos|in het bos|in de bossen|floresta|na floresta',
       Secluded:
-        'isolated|hidden|off the grid|offgrid|away from it all|middle of nowhere|in the middle of nowhere|hideaway|no neighbors|abgelegen|isole|aislado|aislada|isolato|isolata|afgelegen|isolado',
+        'privacy|isolated|hidden|off the grid|offgrid|away from it all|middle of nowhere|in the middle of nowhere|hideaway|no neighbors|abgelegen|isole|aislado|aislada|isolato|isolata|afgelegen|isolado',
       'Secluded / Quiet Road / Rural':
         'quiet place|quiet area|tranquility|peace and quiet|peace quiet|serene|ruhig|ruhige|ruhige lage|ruhe|stille|calme|au calme|tranquille|tranquilo|tranquila|tranquillo|tranquilla|rustig|rustige|sossegado|silencioso',
       'Rural / Village / Secluded':
@@ -151,7 +151,7 @@ const OTHER_LANGUAGES: Words = {
       'Near National Park': 'near a national park|nationalpark|parc national|parque nacional',
       'Near Wineries': 'wine region|wine tasting trip|weingut|weinberg|vignoble|vin|vino|vinedo|vigneto|vigna',
       Downtown:
-        'city break|stadt|innenstadt|stadtzentrum|stadtereise|centre ville|ville|ciudad|centro|en el centro|citta|in centro|stedentrip',
+        'urban|historic district|city break|stadt|innenstadt|stadtzentrum|stadtereise|centre ville|ville|ciudad|centro|en el centro|citta|in centro|stedentrip',
       Village: 'in a village|small village|old village|dorf|pueblo|borgo|dorp',
       'Bike Path': 'bike trail|radweg',
       'Walk to Restaurants':
@@ -205,10 +205,10 @@ const OTHER_LANGUAGES: Words = {
     'januar janvier enero gennaio januari janeiro|februar fevrier febrero febbraio februari fevereiro|marz maerz mars marzo maart marco|avril abril aprile|mai mayo maggio mei maio|juni juin junio giugno junho|juli juillet julio luglio julho|aout agosto augustus|septembre septiembre settembre setembro|oktober octobre octubre ottobre outubro|novembre noviembre novembro|dezember decembre diciembre dicembre dezembro',
   groups: {
     guests:
-      'erwachsene personen gaste personnes adultes voyageurs personas adultos huespedes persone adulti ospiti volwassenen pessoas hospedes',
-    children: 'kinder kind enfant enfants nino ninos hijos bambini bambino kinderen criancas',
+      'pax ppl traveller travellers erwachsene personen gaste personnes adultes voyageurs personas adultos huespedes persone adulti ospiti volwassenen pessoas hospedes',
+    children: 'teenagers teens kinder kind enfant enfants nino ninos hijos bambini bambino kinderen criancas',
     infants: 'bebe bebes neonato',
-    pets: 'labrador labradors lab retriever retrievers goldendoodle labradoodle doodle poodle poodles bulldog terrier beagle husky dachshund corgi chihuahua collie shepherd spaniel pug boxer rottweiler schnauzer pitbull doggy doggie doggies kitten kittens kitty furbaby furbabies hundchen hund hunde hunden haustier haustiere katze chien chiens chat animaux animal perro perros mascota mascotas gato cane cani animali huisdier huisdieren hond honden kat katten chats gatos gatti cao caes cachorro cachorros',
+    pets: 'pooch doggo pup labrador labradors lab retriever retrievers goldendoodle labradoodle doodle poodle poodles bulldog terrier beagle husky dachshund corgi chihuahua collie shepherd spaniel pug boxer rottweiler schnauzer pitbull doggy doggie doggies kitten kittens kitty furbaby furbabies hundchen hund hunde hunden haustier haustiere katze chien chiens chat animaux animal perro perros mascota mascotas gato cane cani animali huisdier huisdieren hond honden kat katten chats gatos gatti cao caes cachorro cachorros',
     families: 'families groups gruppe familie famille groupe familia grupo famiglia gruppo gezin',
     couples: 'paar pareja coppia koppel casal',
     bedrooms: 'schlafzimmer chambre chambres habitacion habitaciones dormitorios camere slaapkamers quartos',
@@ -218,8 +218,9 @@ const OTHER_LANGUAGES: Words = {
       'erlaubt willkommen accepte acceptee aceptadas aceptados bienvenidos bienvenidas bienvenus aceitos permitidos toegestaan welkom ammesse acceptes autorises permitidas permitidos ammessi',
     accepts:
       'acepta acepte aceptan acepten admite admita admiten admitan permite permita permiten aceita aceitam aceite aceitem permitem accetta accettano ammette accepte acceptent acceptant',
-    cheap: 'gunstig gunstige billig pas economique barato barata baratas baratos economico economica goedkoop lowcost',
-    luxury: 'highend luxus luxurios haut lujo lusso luxo',
+    cheap:
+      'inexpensive bargain gunstig gunstige billig pas economique barato barata baratas baratos economico economica goedkoop lowcost',
+    luxury: 'posh opulent luxe highend luxus luxurios haut lujo lusso luxo',
     best: 'beste meilleur mejor mejores migliore melhor',
     stars: 'sterne etoiles estrellas stelle sterren',
     nights: 'nacht nachte nuit nuits noche noches notte notti nachten',
