@@ -3,9 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Failure } from '../lib/failure.ts';
 import { checkAddress, checkChoice, filesForWords, takeTurn } from './before-flows.ts';
 
-const OPTIONS = { grep: { type: 'string', short: 'g' }, busy: { type: 'boolean' } } as const;
+const OPTIONS = {
+  grep: { type: 'string', short: 'g' },
+  project: { type: 'string' },
+  busy: { type: 'boolean' },
+} as const;
 const FILES = ['map.spec.ts', 'search-map.spec.ts', 'own-data.spec.ts', 'home.spec.ts'];
 
 test.each([
@@ -18,6 +23,10 @@ test.each([
   [
     ['--grep', 'tmp', '-g', 'x'],
     ['--grep', 'tmp', '-g', 'x'],
+  ],
+  [
+    ['--project', 'mobile', 'home'],
+    ['--project=mobile', 'flows/home\\.spec\\.ts$'],
   ],
   [
     ['--', 'home'],
@@ -42,6 +51,22 @@ test('PLAT-7: what matches no flow ends before a site is started', async () => {
   await expect(checkChoice(['--grep', '@down', file])).resolves.toBeUndefined();
 }, 60_000);
 
+test.each([
+  [['--project=tablet'], 'Playwright does not start these flows: Project(s) "tablet" not found.'],
+  [['--workers', 'few'], 'Playwright does not start these flows: Workers few must be a number or percentage.'],
+  [['--grep', '('], 'Playwright does not start these flows: Invalid regular expression'],
+])(
+  'PLAT-7: of %j, which Playwright refuses, its reason is said in one line',
+  async (args, reason) => {
+    delete process.env.JEST_WORKER_ID;
+    const failure = await checkChoice([...args, 'flows/remote-down\\.spec\\.ts$']).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Failure);
+    expect((failure as Failure).message).toContain(reason);
+    expect((failure as Failure).message).not.toContain('\n');
+  },
+  60_000,
+);
+
 test('PLAT-7: what failed last is found in either of the two runs, which remember it each for itself', async () => {
   const listed = (failed: string) => async (_args: readonly string[], run: string) =>
     run === failed ? 'Total: 1 test in 1 file' : 'Total: 0 tests in 0 files';
@@ -65,6 +90,17 @@ test('PLAT-7: a site that is not there is said once, not by every flow', async (
     'BASE_URL is no address: staging.example. It begins with http:// or https://.',
   );
 });
+
+test.each(['/en', '/?mfe=mfe-search@1.4.0', '/#top'])(
+  'PLAT-7: of an address, %s would be left out: it is refused',
+  async (rest) => {
+    await expect(checkAddress(`http://127.0.0.1:9${rest}`)).rejects.toThrow(
+      `BASE_URL is a site's address without a path: leave out '${rest}'.`,
+    );
+    // A slash at its end is no path.
+    await expect(checkAddress('http://127.0.0.1:9/')).rejects.toThrow('Nothing answers at http://127.0.0.1:9/');
+  },
+);
 
 test.each([
   ['whose home names another address', 200, {}, '<link rel="canonical" href="https://stay.example/" data-head>', false],

@@ -1,4 +1,5 @@
 /** What is looked at before flows run, so that a typo or a site that is away is said at once, and once. */
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
@@ -6,7 +7,7 @@ import { Failure } from '../lib/failure.ts';
 import { lock, tryLock } from '../lib/lock.ts';
 import type { Release } from '../lib/lock.ts';
 import { packageDir, REPOSITORY } from '../lib/paths.ts';
-import { getOutput, runTool } from '../lib/run.ts';
+import { pinnedNodeEnvironment } from '../lib/run.ts';
 
 const CLI = join(REPOSITORY, 'node_modules', '@playwright', 'test', 'cli.js');
 /** Milliseconds in which a site answers at all. */
@@ -35,6 +36,9 @@ export function filesForWords(
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
   const words = new Set(tokens.filter(({ kind }) => kind === 'positional').map(({ index }) => index));
   return args.flatMap((arg, index) => {
+    // Playwright takes what follows a project's name for more names of projects, unless it stands behind a `=`.
+    if (arg === '--project' && index + 1 < args.length) return [`--project=${args[index + 1]}`];
+    if (args[index - 1] === '--project') return [];
     if (!words.has(index)) return [arg];
     const [, word = arg, place = ''] = /^(.*?)((?::\d+){0,2})$/.exec(arg) ?? [];
     const pattern = toPattern(word);
@@ -49,16 +53,27 @@ export function filesForWords(
 const LAST_FAILED = '--last-failed';
 const RUN_NAMES = ['e2e', 'e2e-alone'];
 
-/** @returns what Playwright lists, null where it takes the arguments not */
-type List = (args: readonly string[], run: string) => Promise<string | null>;
-async function listFlows(args: readonly string[], run: string): Promise<string | null> {
+/** @returns what Playwright lists. @throws Failure with Playwright's reason where it takes the arguments not */
+type List = (args: readonly string[], run: string) => Promise<string>;
+function listFlows(args: readonly string[], run: string): Promise<string> {
   const list = [CLI, 'test', '--list', '--pass-with-no-tests', ...args];
-  const options = { cwd: packageDir('e2e'), environment: { ...process.env, E2E_RUN: run } };
-  const found = await getOutput(process.execPath, list, options);
-  // Its own words say what is wrong.
-  if (found === null) await runTool(process.execPath, list, options);
-  return found;
+  const options = { cwd: packageDir('e2e'), env: pinnedNodeEnvironment({ ...process.env, E2E_RUN: run }) };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, list, { ...options, maxBuffer: LIST_BYTES }, (error, stdout, stderr) => {
+      if (error) reject(new Failure(`Playwright does not start these flows: ${toReason(stderr) || error.message}`));
+      else resolve(stdout);
+    });
+  });
 }
+const LIST_BYTES = 20_000_000;
+
+/** What Playwright says is wrong, without the places in its own code. */
+const toReason = (said: string): string =>
+  said
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at .*node_modules/.test(line))
+    .join('\n')
+    .replace(/^\w*Error: /, '');
 
 /** @throws Failure when Playwright does not take the arguments, or finds no flow for them */
 export async function checkChoice(args: readonly string[], list: List = listFlows): Promise<void> {
@@ -66,7 +81,6 @@ export async function checkChoice(args: readonly string[], list: List = listFlow
   const isLast = args.includes(LAST_FAILED);
   for (const name of isLast ? RUN_NAMES : RUN_NAMES.slice(0, 1)) {
     const found = await list(args, name);
-    if (found === null) break;
     if (!found.includes('Total: 0 tests')) return;
   }
   throw new Failure(isLast ? 'No flow failed in the last run.' : 'No flow matches these arguments.');
@@ -87,6 +101,10 @@ async function findOwnAddress(answer: Response): Promise<string | null> {
 export async function checkAddress(address: string): Promise<void> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address))
     throw new Failure(`BASE_URL is no address: ${address}. It begins with http:// or https://.`);
+  // Flows ask for paths from the root on, so that what stands behind the host would be left out without a word.
+  const { pathname, search, hash } = new URL(address);
+  const rest = `${pathname}${search}${hash}`;
+  if (rest !== '/') throw new Failure(`BASE_URL is a site's address without a path: leave out '${rest}'.`);
   let own: string | null;
   try {
     const home = new URL('/', address);
