@@ -54,6 +54,10 @@ export const money = z.pipe(
     z.transform((value) => Math.round(Number(value) * 100)),
   ),
 );
+/** What a night costs. Guests would book a home for nothing, and a payment of nothing is none. */
+export const nightPrice = money.check(
+  z.refine((cents) => cents > 0, { error: 'it must be above 0, such as 120 or 119.50' }),
+);
 export const list = (most: number, entry: z.ZodMiniType<string, unknown> = text(200)) =>
   z.pipe(
     z.transform((value) =>
@@ -82,12 +86,15 @@ export const spanSchema = (priced: boolean) =>
       entries.flatMap((entry) => {
         const [, from = '', to = '', amount = ''] =
           /^(\S+?)\.\.([\d-]+)(?:=(\d{1,6}(?:\.\d{1,2})?))?$/.exec(entry) ?? [];
-        if (isIsoDate(from) && isIsoDate(to) && from <= to && (amount !== '') === priced)
-          return [{ from, to, cents: Math.round(Number(amount) * 100) }];
+        const cents = Math.round(Number(amount) * 100);
+        const isRead = isIsoDate(from) && isIsoDate(to) && from <= to && (amount !== '') === priced;
+        if (isRead && (!priced || cents > 0)) return [{ from, to, cents }];
         context.issues.push({
           code: 'custom',
           input: entry,
-          message: `"${entry}" must be ${priced ? '2026-07-01..2026-08-31=250.00' : '2026-12-20..2026-12-27'}: first and last night`,
+          message: isRead
+            ? `"${entry}": a night costs something, the amount must be above 0`
+            : `"${entry}" must be ${priced ? '2026-07-01..2026-08-31=250.00' : '2026-12-20..2026-12-27'}: first and last night`,
         });
         return [];
       }),

@@ -8,7 +8,7 @@ import { ACTIVE_STATUS, type CalendarDay } from '@roost/shared/contracts/listing
 import { applyStays } from '@roost/shared/domain/availability';
 import { addDays, daysFrom, type IsoDate } from '@roost/shared/domain/dates';
 import { withPetsChoice } from '@roost/shared/domain/search-filters';
-import { lenientText, list, money, number, picture, spanSchema, text, timeOfDay, whole } from './fields.ts';
+import { lenientText, list, money, nightPrice, number, picture, spanSchema, text, timeOfDay, whole } from './fields.ts';
 import type { Columns } from './read-file.ts';
 import { CANCELLATION_POLICIES } from '../seed/rules.ts';
 import { random } from '../seed/random.ts';
@@ -39,7 +39,7 @@ export const HOME_FIELDS = {
   views: z._default(list(30), []),
   accessibility: z._default(list(30), []),
   activities: z._default(list(60), []),
-  night_price: money,
+  night_price: nightPrice,
   prices: z._default(spanSchema(true), []),
   blocked: z._default(spanSchema(false), []),
   min_nights: z._default(whole(1, 90), 1),
