@@ -153,6 +153,17 @@ describe('host server', () => {
     expect(JSON.stringify([page.body, page.headers])).not.toContain(await deriveReadToken(SERVICES_TOKEN));
   });
 
+  test.each(['/nothing-here', '/api/%00', '/%E0%A4%A', '/'])(
+    'ROUTE-13: what is sent to %s, where nothing takes it, is refused as everywhere here, without our own addresses',
+    async (url) => {
+      const answer = await app.inject({ method: 'PATCH', url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({
+        error: { code: 'not_found', message: 'There is nothing at this address.' },
+      });
+    },
+  );
+
   test('SAFE-6: a visitor who leaves before the answer is no failure of ours, in no log', async () => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const left = new Promise<void>((resolve) => {

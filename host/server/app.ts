@@ -110,6 +110,15 @@ const answerError =
     });
   };
 
+/** Answers what threw, and what is sent to an address that takes nothing. */
+function answerFailures(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler(answerError(log));
+  // Fastify's own answer would name the path that an unreadable one leads to.
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ error: { code: 'not_found', message: 'There is nothing at this address.' } }),
+  );
+}
+
 /** Gives every answer its headers, and refuses requests that two readers could understand differently (SAFE-26). */
 function beginAnswers(
   app: FastifyInstance,
@@ -162,7 +171,7 @@ export async function createApp({
   app.addHook('onSend', async (_request, reply) => {
     for (const name of getUnneededHeaders(String(reply.getHeader('content-type') ?? ''))) reply.removeHeader(name);
   });
-  app.setErrorHandler(answerError(log));
+  answerFailures(app, log);
 
   trimOversizedCookies(app, { siteUrl: config.siteUrl, log });
   await app.register(cookie);
