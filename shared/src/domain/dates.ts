@@ -105,6 +105,11 @@ export function formatDate(date: IsoDate): string {
   return format(date, datesTexts.date);
 }
 
+/** `Jun 12`, or `Jun 12, 2025` in another year than today's. */
+export function formatDayInYear(date: IsoDate, today: IsoDate): string {
+  return date.slice(0, 4) === today.slice(0, 4) ? formatDay(date) : formatDate(date);
+}
+
 /** `June 12, 2026` */
 export function formatLongDate(date: IsoDate): string {
   return format(date, datesTexts.longDate);

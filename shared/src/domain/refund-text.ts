@@ -5,7 +5,7 @@
  */
 import type { CancellationPolicy } from '../contracts/listing.ts';
 import type { RefundStep } from '../contracts/trips.ts';
-import { addDays, formatDate, formatDay, type IsoDate } from './dates.ts';
+import { addDays, formatDayInYear, type IsoDate } from './dates.ts';
 import { formatCents } from './money.ts';
 import { getRefundLevels, type RefundPolicy } from './refund.ts';
 import { defineTexts } from '../texts/index.ts';
@@ -52,11 +52,6 @@ export type RefundRow = {
   refunds: boolean;
 };
 
-/** `Dec 3`, or `Jan 3, 2027` in another year than today's. */
-function formatDeadline(day: IsoDate, today: IsoDate): string {
-  return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day) : formatDate(day);
-}
-
 /** Returns `Full refund, $1,259.61`; the amount only where there is one. */
 function formatRefund(percent: number, cents: number | null): string {
   if (percent <= 0) return refundTexts.none;
@@ -74,7 +69,7 @@ export function formatRefundRows(
 ): RefundRow[] {
   return steps.map(({ refundPercent, refundCents, capped = false, notChargedCents = 0, until, current }, index) => {
     const before = steps[index - 1]?.until ?? null;
-    const day = (date: IsoDate) => formatDeadline(date, today);
+    const day = (date: IsoDate) => formatDayInYear(date, today);
     const when =
       until === null
         ? before === null
@@ -135,7 +130,7 @@ export function formatRefundLine(steps: readonly RefundStep[], today: IsoDate): 
   // After a late change the amounts count, and the rows beside this line give them.
   if (steps.some((step) => step.capped)) return refundTexts.seeStay;
   const toUntil = ({ until, refundPercent: percent }: RefundStep) => ({
-    until: formatDeadline(until ?? '', today),
+    until: formatDayInYear(until ?? '', today),
     percent,
   });
   return refundTexts.stayLine(toUntil(now), later.map(toUntil));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDayRange, formatLongDate, formatNights } from '../domain/dates.ts';
+import { formatDayInYear, formatDayRange, formatLongDate, formatNights } from '../domain/dates.ts';
 import { formatParty } from '../domain/party.ts';
 import { formatPolicyLine, formatRefundLine } from '../domain/refund-text.ts';
 import { showLine, showRefusal, showTax, showValue } from '../domain/shown-words.ts';
@@ -53,6 +53,7 @@ describe('TEXT-1: texts in the language of the page', () => {
     inLanguage('es');
     expect(formatLongDate('2026-06-12')).toBe('12 de junio de 2026');
     expect(formatDayRange('2026-06-12', '2026-06-16')).toBe('12 – 16 jun');
+    expect(formatDayInYear('2026-01-20', '2027-01-02')).toBe('20 ene 2026');
     expect(formatDayRange('2026-06-28', '2026-07-02')).toBe('28 jun – 2 jul');
     expect(formatNights(1)).toBe('1 noche');
     expect(formatParty({ adults: 2, children: 1, infants: 1, pets: 0 })).toBe('3 huéspedes, 1 bebé');

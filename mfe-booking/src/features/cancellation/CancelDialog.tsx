@@ -119,7 +119,7 @@ function Refund({
   if (done)
     return (
       <p role="status">
-        <Dollars>{refundStatus(done)}</Dollars>{' '}
+        <Dollars>{refundStatus(done, dayIn(done.cancellation.timeZone, now))}</Dollars>{' '}
         {done.reservation.refund?.status !== 'failed' &&
           done.cancellation.refundCents > 0 &&
           `${staysCopy.cancel.takes} `}

@@ -1,4 +1,4 @@
-import { formatDate, formatDay } from '@roost/shared/domain/dates';
+import { formatDayInYear } from '@roost/shared/domain/dates';
 import { toLocalDay } from '@roost/shared/domain/local-day';
 import { formatClock } from '../../components/format-stay.ts';
 import { messagesCopy as copy } from './messages-copy.ts';
@@ -20,6 +20,5 @@ export function formatMessageTime(at: string, now: Date): string {
   if (isSameDay(sent, now)) return time;
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (isSameDay(sent, yesterday)) return copy.yesterday(time);
-  const isThisYear = sent.getFullYear() === now.getFullYear();
-  return isThisYear ? formatDay(toLocalDay(sent)) : formatDate(toLocalDay(sent));
+  return formatDayInYear(toLocalDay(sent), toLocalDay(now));
 }

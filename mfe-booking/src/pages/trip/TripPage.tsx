@@ -80,13 +80,13 @@ function OpenTrip({ trip: loaded, today, phone }: { trip: Trip; today: IsoDate; 
               tone={reservation.refund?.status === 'failed' || reservation.sentBackCents ? 'warn' : 'good'}
               role="status"
             >
-              <Dollars>{refundStatus(trip)}</Dollars>
+              <Dollars>{refundStatus(trip, today)}</Dollars>
             </Note>
           </div>
         )}
         {!cancelled && (reservation.sentBackCents || reservation.repaid) && (
           <Note tone={reservation.sentBackCents ? 'warn' : 'good'}>
-            <Dollars>{sentBackStatus(reservation)}</Dollars>
+            <Dollars>{sentBackStatus(reservation, today)}</Dollars>
           </Note>
         )}
         {(reservation.rest || reservation.unpaid || reservation.notByGuest) && (

@@ -16,7 +16,7 @@ import { refundStatus, sentBackStatus } from '../../features/cancellation/refund
 import styles from './TripsPage.module.css';
 
 /** One stay of the list. */
-export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => void }) {
+export function TripRow({ trip, today, onCancelled }: { trip: Trip; today: string; onCancelled: () => void }) {
   const { reservation, when } = trip;
   const { listing } = reservation;
   const reviewWords = getReviewWords(trip);
@@ -40,8 +40,8 @@ export function TripRow({ trip, onCancelled }: { trip: Trip; onCancelled: () => 
           <b>{formatStayDates({ checkIn: reservation.startDate, checkOut: reservation.endDate })}</b>{' '}
           <Dollars>
             {when === 'cancelled'
-              ? refundStatus(trip)
-              : [facts, sentBackStatus(reservation)].filter(Boolean).join('. ')}
+              ? refundStatus(trip, today)
+              : [facts, sentBackStatus(reservation, today)].filter(Boolean).join('. ')}
           </Dollars>
         </p>
       </div>

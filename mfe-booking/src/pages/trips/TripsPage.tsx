@@ -101,7 +101,7 @@ function TripGroups({ trips, now }: { trips: readonly Trip[]; now: Instant }) {
           {id === 'upcoming' && next && <NextTrip trip={next} today={dayOfTrip(next, now)} onCancelled={reload} />}
           <ul className={styles.rows}>
             {(id === 'upcoming' ? later : members).map((trip) => (
-              <TripRow key={trip.reservation.code} trip={trip} onCancelled={reload} />
+              <TripRow key={trip.reservation.code} trip={trip} today={dayOfTrip(trip, now)} onCancelled={reload} />
             ))}
           </ul>
         </section>
