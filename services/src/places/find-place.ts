@@ -8,18 +8,20 @@ import { AROUND_RADIUS, FAR_RADIUS } from '@roost/shared/domain/search-place';
 import { getStateName, isStateCode, QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { sightsByName, likeliestNamesake, sightBeforeState, sightIn, getSight, writeOut } from './find-sight.ts';
-import { airportIn, smallAirportIn } from './airports.ts';
+import { smallAirportIn } from './airports.ts';
 import { placeBySound } from './by-sound.ts';
 import { findBegun, findWithoutKind } from './begun-names.ts';
-import { lessUsual, townByInitials } from './by-letters.ts';
+import { lessUsual } from './by-letters.ts';
 import { findCity, speltCityOfState } from './find-city.ts';
 import { findCounty } from './find-county.ts';
 import { findExtent, findNamedArea, findPartOfState, townBeforeArea } from './find-area.ts';
-import { OTHER_CITY_NAMES, OTHER_PLACE_NAMES } from './place-names.ts';
+import { airportNamed, cityNames, isSaidWithState } from './city-names.ts';
+import { OTHER_PLACE_NAMES } from './place-names.ts';
 import { findCoordinates, findPlusCode } from './pasted.ts';
-import { asArea, fromAirport, fromSight, fromStock, inState, besideTown, liesIn, point } from './place-results.ts';
+import { asArea, fromAirport, fromSight, fromStock, besideTown, point } from './place-results.ts';
 import { nearPostcode } from './postcode-abroad.ts';
 import { findPostcode, zipIn } from './postcodes.ts';
+import { inStock } from './in-stock.ts';
 import { knownPart } from './known-part.ts';
 import { withoutCountry } from './short-states.ts';
 import { speltCity } from './spelt-cities.ts';
@@ -27,24 +29,36 @@ import { nearestPlace } from './spelt-places.ts';
 import { speltSight } from './spelt-sights.ts';
 import { speltTown } from './spelt-towns.ts';
 import { speltTownOfRegion } from './spelt-town-of-region.ts';
-import type { Stock, StockPlace } from './stock.ts';
+import type { Stock } from './stock.ts';
 
 const nicknames = new Set(OTHER_PLACE_NAMES.map(({ name }) => normalizePhrase(name)));
-/** Cities by other normalised names, with the name for the maps service. */
-export const cityNames = new Map(OTHER_CITY_NAMES.map(({ name, of }) => [normalizePhrase(name), of] as const));
 
 type Deps = { stock: Stock; askMaps: (address: string) => Promise<GeocodeResult | null> };
 
 /** Returns the place, or null. Never throws: the maps service reports its own failures. */
-export async function findPlace(text: string, { stock, askMaps }: Deps): Promise<GeocodeResult | null> {
+export async function findPlace(text: string, deps: Deps): Promise<GeocodeResult | null> {
   const pasted = findCoordinates(text) ?? findPlusCode(text);
   if (pasted) return pasted;
   const segments = text
     .split(',')
     .map(normalizePhrase)
     .filter((segment) => segment !== '');
+  const whole = segments.join(' ');
+  if (whole === '' || segments[0] === 'airport') return null;
+  const other = cityNames.get(whole);
+  // "NYC" has the homes that "New York City" has.
+  const own = other === undefined || normalizePhrase(other) === whole ? null : other;
+  const said = own !== null && isSaidWithState(whole, own) ? await findPlace(own, deps) : null;
+  return said ?? findNamed(text, segments, { ...deps, own });
+}
+
+/** Finds a name, which stands first, and where it lies; `own` is the name of the city that it is another name of. */
+async function findNamed(
+  text: string,
+  segments: readonly string[],
+  { stock, askMaps, own }: Deps & { own: string | null },
+): Promise<GeocodeResult | null> {
   const [name = '', ...where] = segments;
-  if (name === '' || name === 'airport') return null;
   const whole = segments.join(' ');
   const city = inStock(stock, name, where) ? null : findCity(stock, segments, () => exactly(stock, segments));
   if (city) return city;
@@ -65,6 +79,8 @@ export async function findPlace(text: string, { stock, askMaps }: Deps): Promise
   if (namedSight) return fromSight(namedSight);
   const postcode = findPostcode(whole);
   if (postcode) return point(postcode.lat, postcode.lng, postcode.name, ['postal_code']);
+  const nicknamed = own && (await findPlace(own, { stock, askMaps }));
+  if (nicknamed) return nicknamed;
   const zip = zipIn(whole);
   const other = cityNames.get(whole);
   const state = isStateCode(whole) ? getStateName(whole) : null;
@@ -221,29 +237,3 @@ function exactly(stock: Stock, segments: readonly string[]): GeocodeResult | nul
 }
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
-
-/** "Sin city" is Las Vegas, and not Singapore by its airport. */
-const airportNamed = (whole: string): ReturnType<typeof airportIn> =>
-  whole.includes(' ') && cityNames.has(whole) ? undefined : airportIn(whole);
-
-/** Returns the place with homes of exactly this name, in the named state or country; null when there is none. */
-function inStock(stock: Stock, name: string, where: readonly string[]): StockPlace | null {
-  const wanted = where.map((segment) => segment.replace(/ \d{5}$/, ''));
-  const fits = (place: StockPlace): boolean => wanted.every((segment) => liesIn(place, segment));
-  const exact = stock.named(name).find(fits);
-  if (exact) return inState(stock, exact, wanted);
-  // "truckee ca", "moab utah": the last words may say where it lies.
-  const words = name.split(' ');
-  for (let tail = 1; tail <= Math.min(2, words.length - 1); tail += 1) {
-    const qualifier = words.slice(-tail).join(' ');
-    if (!QUALIFIERS.has(qualifier) && !isStateCode(qualifier)) continue;
-    const found = stock.named(words.slice(0, -tail).join(' ')).find((place) => liesIn(place, qualifier) && fits(place));
-    if (found) return inState(stock, found, [...wanted, qualifier]);
-    const short = /^[a-z]{2,3}$/.exec(words.slice(0, -tail).join(' '))?.[0];
-    const initials = short && townByInitials(stock, short, qualifier);
-    if (initials) return initials;
-  }
-  if (isStateCode(name) && where.length === 0)
-    return stock.named(normalizePhrase(getStateName(name) ?? '')).find(({ kind }) => kind === 'state') ?? null;
-  return null;
-}

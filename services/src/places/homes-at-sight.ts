@@ -5,7 +5,7 @@ import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { cityNamed } from './find-city.ts';
 import { countNamedArea } from './find-area.ts';
 import { homesInCounty } from './find-county.ts';
-import { cityNames } from './find-place.ts';
+import { cityNames } from './city-names.ts';
 import { getSight } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 

@@ -6,7 +6,7 @@ import { QUALIFIERS } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { otherCounties } from './find-county.ts';
 import { findCoordinates } from './pasted.ts';
-import { cityNames } from './find-place.ts';
+import { cityNames } from './city-names.ts';
 import { getNamesakes } from './find-sight.ts';
 import type { Places } from './places.ts';
 import { metresBetween } from '@roost/shared/domain/distance';

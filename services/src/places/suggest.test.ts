@@ -104,7 +104,7 @@ describe('FIND-3, SRCH-17: the first suggestion', () => {
     ['obx', 'Outer Banks'],
     ['fl keys', 'Florida Keys'],
     ['smokies', 'Great Smoky Mountains'],
-    ['nyc', 'New York'],
+    ['nyc', 'New York City'],
     ['CA', 'California'],
     ['ut', 'Utah'],
     ['slc', 'Salt Lake City airport'],

@@ -525,6 +525,16 @@ describe('FIND-2: as strangers type', () => {
     expect((await read(text)).place?.formattedAddress).toBe(place);
   });
 
+  test.each([
+    ['NYC', 'new york city'],
+    ['the big apple', 'New York City, NY'],
+    ['New York, NY', 'New York City, NY'],
+    ['the 305', 'Miami, FL'],
+    ['sin city', 'Las Vegas, NV'],
+  ])('FIND-1: "%s" has the homes that "%s" has', async (nickname, name) => {
+    expect((await read(nickname)).place).toEqual((await read(name)).place);
+  });
+
   test('misspelt wishes and short forms are what is meant, and a town that is spelt nearly so stays a town', async () => {
     const { read: own } = await read('cottge w/ht destin oceanfrnt 2bd');
     expect(own.rooms).toEqual({ minBedrooms: 2 });

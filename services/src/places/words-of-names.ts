@@ -6,7 +6,7 @@ import { isStateCode } from '@roost/shared/domain/understanding/place-words';
 import { normalizePhrase } from '@roost/shared/domain/understanding/tokens';
 import { cityIn } from './find-city.ts';
 import { countNamedArea } from './find-area.ts';
-import { cityNames } from './find-place.ts';
+import { cityNames } from './city-names.ts';
 import { sightsByName } from './find-sight.ts';
 import type { Stock } from './stock.ts';
 import { readWordRows } from './word-rows.ts';
