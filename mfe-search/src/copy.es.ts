@@ -57,6 +57,8 @@ export const copyEs: Texts<typeof copy> = {
     unused: (words) => `Buscamos sin ${quoted(words)}: puede que estas casas no lo tengan.`,
     tooMany: (guests) => `Ninguna casa tiene sitio para ${guests} huéspedes: estas son las más grandes.`,
     noHomeNumber: (words) => `Ninguna casa tiene el número ${quoted(words)}.`,
+    noHomeAddress: (address) =>
+      `“${address}” no es la dirección de una casa en Roost. Escribe un lugar o el número de una casa.`,
     stillThere: (words) => `No pudimos filtrar por ${quoted(words)}: revísalo en cada casa.`,
     corrected: (typed, name) => `No hay ningún lugar llamado “${typed}”. Estas casas son para ${name}.`,
     unanswered: (words) =>

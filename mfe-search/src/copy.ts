@@ -30,6 +30,8 @@ export const copy = /* @__PURE__ */ defineTexts('mfe-search', {
     unused: (words: readonly string[]) => `We searched without ${listWords(words)}, so these homes may not match it.`,
     tooMany: (guests: number) => `No home sleeps ${plural(guests, 'guest')}, so these are the largest homes.`,
     noHomeNumber: (words: readonly string[]) => `No home here has the number ${listWords(words)}.`,
+    noHomeAddress: (address: string) =>
+      `“${address}” isn’t the address of a home on ${BRAND}. Type a place, or the number of a home.`,
     stillThere: (words: readonly string[]) =>
       `We couldn’t filter for ${listWords(words)}, so please check each home for that.`,
     corrected: (typed: string, name: string) => `No place is called “${typed}”. These are homes for ${name}.`,

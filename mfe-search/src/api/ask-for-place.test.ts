@@ -10,7 +10,9 @@ const ask = async (query: string, exchange: typeof TEST_RATES | null = TEST_RATE
       { ...EMPTY_SEARCH, query },
       {
         api: async () => Response.json({ read: understand(query, { today: TODAY }), place: null }),
-        config: { ...(exchange ? { exchange } : {}) } as Parameters<typeof askForPlace>[1]['config'],
+        config: { siteUrl: 'https://roost.example', ...(exchange ? { exchange } : {}) } as Parameters<
+          typeof askForPlace
+        >[1]['config'],
         request: new Request('http://localhost/search'),
         today: TODAY,
       },
@@ -39,4 +41,15 @@ test.each([
 test('FIND-2: a price in a currency without a rate is named as not used', async () => {
   expect(await ask('cabin under 500 kr')).toMatchObject({ maxPrice: EMPTY_SEARCH.maxPrice, unused: ['500 kr'] });
   expect(await ask('cabin under €500', null)).toMatchObject({ maxPrice: EMPTY_SEARCH.maxPrice, unused: ['€500'] });
+});
+
+test('FIND-3, SRCH-4: a pasted address of a home is that home for its stay, any other is no place', async () => {
+  const home = 'https://roost.example/vacation-rentals/27685?adults=2&startDate=2027-01-05&endDate=2027-01-09';
+  expect(await ask(home)).toMatchObject({
+    query: '#27685',
+    dates: { checkIn: '2027-01-05', checkOut: '2027-01-09' },
+    party: { adults: 2 },
+  });
+  const other = 'https://www.airbnb.com/rooms/123';
+  expect(await ask(other)).toMatchObject({ query: '', unused: [other] });
 });

@@ -10,12 +10,14 @@ import { showIn } from '@roost/shared/domain/currency';
 import type { ExchangeRates } from '@roost/shared/domain/currency';
 import { toDollarLimit } from '@roost/shared/domain/price-limits';
 import type { LimitEnd, LimitUnit } from '@roost/shared/domain/price-limits';
+import { readSearch } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { applyUnderstanding, isUnderstood } from '@roost/shared/domain/understanding/apply';
 import type { Understanding } from '@roost/shared/domain/understanding/apply';
 import { findCurrency } from '@roost/shared/domain/understanding/currency-words';
 import { isLookedUp, shortAddress } from './find-place.ts';
 import type { UnderstoodQuery } from './find-place.ts';
+import { readPastedPage, type PastedPage } from './pasted-page.ts';
 import type { FoundPlace, TrackingLocation } from './search-data.ts';
 
 const NO_PLACE: FoundPlace = { latLng: null, location: null, words: { unused: [] } };
@@ -26,6 +28,8 @@ export async function askForPlace(
   { api, config, request, today }: Pick<LoaderContext, 'api' | 'config' | 'request' | 'today'>,
 ): Promise<UnderstoodQuery> {
   if (!isLookedUp(state)) return { ...NO_PLACE, search: null };
+  const page = readPastedPage(state.query, config.siteUrl);
+  if (page) return { ...NO_PLACE, search: toSearchOfPage(state, page) };
   const answer = await understandSearch(api, state.query, request.signal);
   if (!answer) return { ...NO_PLACE, words: { unused: [], unanswered: true }, search: null };
   const { place, others = [], unanswered, home } = answer;
@@ -64,6 +68,19 @@ export async function askForPlace(
     otherDates: read.otherDates,
   };
 }
+
+/** The dates and guests that an address names, if it does. */
+function toStay(query: string): Partial<SearchState> {
+  const params = new URLSearchParams(query);
+  const { dates, party } = readSearch(params);
+  return { ...(dates ? { dates } : {}), ...(params.has('adults') ? { party } : {}) };
+}
+
+/** A pasted address of a home is that home; any other is not searched for, and said to be none. */
+const toSearchOfPage = (state: SearchState, page: PastedPage): SearchState =>
+  page.type === 'home'
+    ? { ...state, ...toStay(page.query), query: `#${page.number}` }
+    : { ...state, query: '', unused: [...new Set([...state.unused, state.query.trim()])] };
 
 /**
  * Prices that were typed in another currency, in the dollars that addresses hold (TRUE-1, ROUTE-4). Without the day's

@@ -28,6 +28,15 @@ describe('FIND-2: what a search leaves out is said in the way that helps', () =>
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
+  test('FIND-3: the address of another page is said to be no home here', async () => {
+    await show('/search?without=https%3A%2F%2Fwww.airbnb.com%2Frooms%2F123', ['https://www.airbnb.com/rooms/123']);
+    expect(
+      screen.getByText(/“https:\/\/www.airbnb.com\/rooms\/123” isn’t the address of a home on Roost/),
+    ).toBeVisible();
+    expect(screen.queryByText(/We searched without/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   test('a text of signs was not understood', async () => {
     await show('/search?without=%C2%BF%3F', ['¿?']);
     expect(screen.getByText(/We didn’t understand “¿\?”/)).toBeVisible();

@@ -7,6 +7,7 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useSearchParams } from '@roost/shared/router';
 import { AppLink, cx, LinkButton, Note } from '@roost/shared/ui';
+import { isAddress } from '../../api/pasted-page.ts';
 import { copy } from '../../copy.ts';
 import { shortAddress } from '../../api/find-place.ts';
 import type { QueryWords, SearchData } from '../../api/search-data.ts';
@@ -72,6 +73,7 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
               !isLength(text) &&
               !isWordless(text) &&
               !isHomeNumber(text) &&
+              !isAddress(text) &&
               !isParty(text),
           )
           .map((text) => (
@@ -147,17 +149,27 @@ function unusedSentences(unused: readonly string[]): string[] {
   const parties = unused.filter(isParty);
   const others = unused
     .filter(
-      (each) => !isNegation(each) && !isLength(each) && !isWordless(each) && !isHomeNumber(each) && !isParty(each),
+      (each) =>
+        !isNegation(each) &&
+        !isLength(each) &&
+        !isWordless(each) &&
+        !isHomeNumber(each) &&
+        !isAddress(each) &&
+        !isParty(each),
     )
     .map(withoutQuotes);
   return [
     ...(wordless.length > 0 ? [copy.results.notUnderstood(wordless)] : []),
     ...(numbers.length > 0 ? [copy.results.noHomeNumber(numbers)] : []),
+    ...unused.filter(isAddress).map((address) => copy.results.noHomeAddress(shortened(address))),
     ...parties.map((party) => copy.results.tooMany(Number.parseInt(party, 10))),
     ...(others.length > 0 ? [copy.results.unused(others)] : []),
     ...(away.length > 0 ? [copy.results.stillThere(away)] : []),
   ];
 }
+
+/** Addresses of pages can be longer than a screen. */
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** What was searched for as it stood, with its quotes, and in vain. */
 const withoutQuotes = (text: string): string => text.replaceAll('"', '');
