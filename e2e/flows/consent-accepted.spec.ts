@@ -23,7 +23,7 @@ const getBody = (request: Request) => JSON.parse(request.postData() ?? 'null') a
 test.describe('after Accept All', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
 
-  test('CONS-2 ANLT-2 ANLT-3 ANLT-4 ANLT-7 SRCH-20: each expected call is made, with what the catalogue says @consent @path @mfe-consent', async ({
+  test('CONS-2 ANLT-2 ANLT-3 ANLT-4 ANLT-7 SRCH-20: each expected call is made, with what the catalogue says @consent @path @mfe-consent @mfe-search @mfe-listing @mfe-booking', async ({
     page,
     context,
     consent,

@@ -33,7 +33,7 @@ test.describe('third parties that fail @alone', () => {
     { mode: 'nonsense', part: '' },
     { mode: 'slow', delayMs: 30_000, part: ' @night' },
   ] satisfies (Pick<Fault, 'mode' | 'delayMs'> & { part: string })[]) {
-    test(`CONS-7 ANLT-2: ${mode}, a guest gets from home to confirmation without them @consent @path${part}`, async ({
+    test(`CONS-7 ANLT-2: ${mode}, a guest gets from home to confirmation without them @consent @path @mfe-listing @mfe-booking${part}`, async ({
       page,
       context,
       listing,

@@ -37,7 +37,7 @@ async function assignedByServer(page: Page): Promise<unknown> {
 test.describe('experiments without consent @experiments', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
 
-  test('CONS-7 ANLT-5 ROUTE-8: no flag is asked for and nothing is stored; an address can still force a variation, from page to page @mfe-search', async ({
+  test('CONS-7 ANLT-5 ROUTE-8: no flag is asked for and nothing is stored; an address can still force a variation, from page to page @mfe-search @mfe-consent', async ({
     page,
     context,
     search,

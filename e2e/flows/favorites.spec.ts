@@ -4,7 +4,7 @@ import { SignInPage } from '../src/pages/sign-in-page.ts';
 import { FavoritesPage } from '../src/pages/favorites-page.ts';
 
 test.describe('favorites of a guest', () => {
-  test('FAV-1 FAV-4: a heart survives a reload, shows on the favorites page, and removing can be undone @mobile-night @favorites @mfe-favorites', async ({
+  test('FAV-1 FAV-4: a heart survives a reload, shows on the favorites page, and removing can be undone @mobile-night @favorites @mfe-favorites @mfe-search', async ({
     page,
     search,
     favorites,
@@ -51,7 +51,7 @@ test.describe('favorites of an account', () => {
       /status 401: .*\/api\/favorites\/|Failed to load resource.*(\/api\/favorites\/|ERR_INTERNET_DISCONNECTED)|ERR_INTERNET_DISCONNECTED/,
   });
 
-  test('FAV-2 FAV-7 FAV-9 FAV-10: from the heart of a guest to the collection on every device; offline and back; somebody else joins and votes; until the session ends @favorites @mfe-favorites', async ({
+  test('FAV-2 FAV-7 FAV-9 FAV-10: from the heart of a guest to the collection on every device; offline and back; somebody else joins and votes; until the session ends @favorites @mfe-favorites @mfe-search', async ({
     page,
     context,
     search,

@@ -62,7 +62,7 @@ test.describe('what guests saw once', () => {
       await expect(amenities.getByRole('checkbox', { name })).toBeHidden();
   });
 
-  test('UI-5 SRCH-16: arrows move through the days at once, and after cookie preferences the focus is where it was @platform @a11y', async ({
+  test('UI-5 SRCH-16: arrows move through the days at once, and after cookie preferences the focus is where it was @platform @a11y @mfe-consent', async ({
     page,
     home,
     consent,
@@ -86,7 +86,7 @@ test.describe('what guests saw once', () => {
     await expect.poll(() => focused(page)).toBe('Cookie preferences');
   });
 
-  test('TRUE-5 LIST-3: a short window shows the total, and 900 pixels the Grid button over the pills @listing @search', async ({
+  test('TRUE-5 LIST-3: a short window shows the total, and 900 pixels the Grid button over the pills @listing @search @mfe-listing', async ({
     page,
     request,
     listing,
@@ -117,7 +117,7 @@ test.describe('what guests saw once', () => {
     }
   });
 
-  test('TRUE-5: on a phone the photo comes early, no button covers its price, the open tab is in sight @mobile @search @listing', async ({
+  test('TRUE-5: on a phone the photo comes early, no button covers its price, the open tab is in sight @mobile @search @listing @mfe-listing', async ({
     page,
     request,
     listing,

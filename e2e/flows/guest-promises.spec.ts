@@ -129,7 +129,7 @@ test.describe('what a guest is told', () => {
   test.describe('without a connection', () => {
     test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|Failed to fetch|NetworkError|Load failed/ });
 
-    test('PLAT-5: the page says so, and catches up when the connection is back @platform', async ({
+    test('PLAT-5: the page says so, and catches up when the connection is back @platform @mfe-listing', async ({
       page,
       context,
       request,
@@ -148,7 +148,7 @@ test.describe('what a guest is told', () => {
     });
   });
 
-  test('TRUE-5: where colours are forced, buttons, chosen days and the open tab are drawn with lines @a11y @listing', async ({
+  test('TRUE-5: where colours are forced, buttons, chosen days and the open tab are drawn with lines @a11y @listing @mfe-listing', async ({
     page,
     request,
     listing,

@@ -26,7 +26,7 @@ async function sampleEverySession(page: Page): Promise<void> {
 test.describe('monitoring', () => {
   test.use({ consentAnswered: false, timezoneId: 'Europe/Berlin' });
 
-  test('ANLT-6 CONS-7: nothing before consent; after it views, with page, remote, version and route, and no replay @monitoring @mfe-search', async ({
+  test('ANLT-6 CONS-7: nothing before consent; after it views, with page, remote, version and route, and no replay @monitoring @mfe-search @mfe-consent', async ({
     page,
     context,
     consent,

@@ -8,7 +8,7 @@ const REMOTE = 'mfe-flow-example';
 test.describe('a new remote @alone @local', () => {
   test.afterAll(() => removeRemote(REMOTE));
 
-  test('PLAT-7b PLAT-7c: made by one command it passes its tests; published, it is on the site; removed, it is gone', async ({
+  test('PLAT-7b PLAT-7c: made by one command it passes its tests; published, it is on the site; removed, it is gone @mfe-search', async ({
     page,
     search,
   }) => {

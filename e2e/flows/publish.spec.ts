@@ -78,7 +78,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     await expect(next).toHaveURL(/minBedrooms=2/);
   });
 
-  test('PLAT-3: a roll back is a change of the registry and takes effect with the next page', async ({
+  test('PLAT-3: a roll back is a change of the registry and takes effect with the next page @mfe-search', async ({
     page,
     search,
   }) => {
@@ -94,7 +94,7 @@ test.describe('publishing while the site runs @platform @alone @local', () => {
     await expect(search.cards.first()).toBeVisible();
   });
 
-  test('PLAT-4: ?mfe= pins a version for the browser session, a badge shows it and resets it', async ({
+  test('PLAT-4: ?mfe= pins a version for the browser session, a badge shows it and resets it @mfe-search', async ({
     page,
     search,
     loadedVersions,

@@ -28,7 +28,7 @@ test.describe('PLAT-5: a remote that is down costs its own region only @platform
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('PLAT-5: listing down: its page says so, with retry, and search goes on @down @mfe-listing', async ({
+  test('PLAT-5: listing down: its page says so, with retry, and search goes on @down @mfe-listing @mfe-search', async ({
     page,
     request,
     search,
@@ -77,7 +77,7 @@ test.describe('PLAT-5: a remote that is down costs its own region only @platform
     await expect(page.locator('[data-remote-failed]')).toHaveCount(0);
   });
 
-  test('PLAT-5: favorites down: no hearts, no gap, no error, and results are whole @mobile-night @down @mfe-favorites', async ({
+  test('PLAT-5: favorites down: no hearts, no gap, no error, and results are whole @mobile-night @down @mfe-favorites @mfe-search', async ({
     page,
     search,
   }) => {
@@ -88,7 +88,7 @@ test.describe('PLAT-5: a remote that is down costs its own region only @platform
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 
-  test('PLAT-5 CONS-7: consent down: the site works and nothing optional is stored @down @mfe-consent', async ({
+  test('PLAT-5 CONS-7: consent down: the site works and nothing optional is stored @down @mfe-consent @mfe-search', async ({
     page,
     context,
     search,
@@ -108,7 +108,7 @@ test.describe('PLAT-5: a remote that is down costs its own region only @platform
     expect(process.env.QA_LINK ? [403] : [200, 403]).toContain(answer.status());
   });
 
-  test('PLAT-5: a remote whose files stop arriving in the browser keeps what the server rendered @down', async ({
+  test('PLAT-5: a remote whose files stop arriving in the browser keeps what the server rendered @down @mfe-search', async ({
     page,
     search,
   }) => {

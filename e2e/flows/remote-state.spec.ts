@@ -29,7 +29,7 @@ async function openWith(
 test.describe('changing a reducer is a release of its remote alone @platform @alone @local', () => {
   test.beforeEach(() => test.setTimeout(2 * PUBLISH_LIMIT_MS));
 
-  test('PLAT-1 PLAT-2: the list of favorites @mfe-favorites @night', async ({
+  test('PLAT-1 PLAT-2: the list of favorites @mfe-favorites @night @mfe-search', async ({
     page,
     search,
     favorites,

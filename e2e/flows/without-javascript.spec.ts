@@ -18,7 +18,7 @@ test.describe('with JavaScript off the site can still be read and searched', () 
     await expect(search.cards.nth(3)).toBeVisible();
   });
 
-  test('PRICE-5: results show totals and the listing shows photos, facts and the quote @mobile-night @nojs @mfe-listing', async ({
+  test('PRICE-5: results show totals and the listing shows photos, facts and the quote @mobile-night @nojs @mfe-listing @mfe-search', async ({
     page,
     request,
     search,
