@@ -45,7 +45,10 @@ export default defineConfig({
   expect: { timeout: 60_000, toPass: { timeout: 150_000 } },
   reporter: [
     ['list'],
-    ['html', { outputFolder: `../playwright-report/${run}`, open: 'never' }],
+    // A list of flows would take the place of the last run's report.
+    ...(process.argv.includes('--list')
+      ? []
+      : [['html', { outputFolder: `../playwright-report/${run}`, open: 'never' }] as const]),
     ...(process.env.E2E_JSON ? [['json', { outputFile: process.env.E2E_JSON }] as const] : []),
   ],
   use: {

@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure } from '../lib/failure.ts';
+import { REPOSITORY } from '../lib/paths.ts';
 import { checkAddress, checkChoice, filesForWords, takeTurn } from './before-flows.ts';
 
 const OPTIONS = {
@@ -47,8 +49,13 @@ test('PLAT-7: what matches no flow ends before a site is started', async () => {
   delete process.env.JEST_WORKER_ID;
   // Of one file: Playwright reads all of them otherwise, for each question.
   const file = 'flows/remote-down\\.spec\\.ts$';
+  const report = () =>
+    statSync(join(REPOSITORY, 'playwright-report/e2e/index.html'), { throwIfNoEntry: false })?.mtimeMs;
+  const before = report();
   await expect(checkChoice(['--grep', '@nothing', file])).rejects.toThrow('No flow matches these arguments.');
   await expect(checkChoice(['--grep', '@down', file])).resolves.toBeUndefined();
+  // Looking for flows leaves the report of the last run.
+  expect(report()).toBe(before);
 }, 60_000);
 
 test.each([
