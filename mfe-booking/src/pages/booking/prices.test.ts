@@ -84,7 +84,7 @@ test('TRUE-1: 500 stays cost at checkout, on the button, the receipt and under t
           '#booked#',
           createElement(Receipt, { reservation: stay.reservation, phone: '1' }),
           createElement(NextTrip, { trip, today: PRICED_TODAY, onCancelled: nothing }),
-          createElement(TripRow, { trip, onCancelled: nothing }),
+          createElement(TripRow, { trip, today: PRICED_TODAY, onCancelled: nothing }),
           '#receipt#',
           createElement(PrintableReceipt, { receipt: makeReceipt(stay.reservation) }),
         ];
@@ -139,7 +139,7 @@ test('TRUE-1: whatever currency a guest sees, the button, the bill and the recei
         ),
         createElement(Receipt, { reservation, phone: '1' }),
         createElement(NextTrip, { trip, today: PRICED_TODAY, onCancelled: nothing }),
-        createElement(TripRow, { trip, onCancelled: nothing }),
+        createElement(TripRow, { trip, today: PRICED_TODAY, onCancelled: nothing }),
         createElement(PrintableReceipt, { receipt: makeReceipt(stay.reservation) }),
       );
       expect(canadian).toContain(`Pay US${total} and book`);
@@ -155,7 +155,7 @@ test('STAY-2: a stay that was changed shows what was paid for it, the same on th
       display,
       createElement(Receipt, { reservation: trip.reservation, phone: '1', trip: true }),
       createElement(NextTrip, { trip, today: PRICED_TODAY, onCancelled: nothing }),
-      createElement(TripRow, { trip, onCancelled: nothing }),
+      createElement(TripRow, { trip, today: PRICED_TODAY, onCancelled: nothing }),
     );
     expect(text.split('Paid $1,234.56')).toHaveLength(3);
     expect(text).toContain(', $1,234.56');
