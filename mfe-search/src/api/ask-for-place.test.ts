@@ -1,5 +1,5 @@
 import { understand } from '@roost/shared/domain/understanding/understand';
-import { EMPTY_SEARCH } from '@roost/shared/domain/search-address';
+import { EMPTY_SEARCH, readSearch } from '@roost/shared/domain/search-address';
 import { TEST_RATES } from '@roost/shared/testing/exchange-rates';
 import { askForPlace } from './ask-for-place.ts';
 
@@ -52,4 +52,6 @@ test('FIND-3, SRCH-4: a pasted address of a home is that home for its stay, any 
   });
   const other = 'https://www.airbnb.com/rooms/123';
   expect(await ask(other)).toMatchObject({ query: '', unused: [other] });
+  const long = (await ask(`https://www.airbnb.com/rooms/${'1'.repeat(90)}`))?.unused ?? [];
+  expect(readSearch(new URLSearchParams({ without: long[0] ?? '' })).unused).toEqual(long);
 });

@@ -76,11 +76,14 @@ function toStay(query: string): Partial<SearchState> {
   return { ...(dates ? { dates } : {}), ...(params.has('adults') ? { party } : {}) };
 }
 
+/** Addresses of pages can be longer than a screen, and than what the address of a search keeps of a text. */
+const toShortAddress = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
 /** A pasted address of a home is that home; any other is not searched for, and said to be none. */
 const toSearchOfPage = (state: SearchState, page: PastedPage): SearchState =>
   page.type === 'home'
     ? { ...state, ...toStay(page.query), query: `#${page.number}` }
-    : { ...state, query: '', unused: [...new Set([...state.unused, state.query.trim()])] };
+    : { ...state, query: '', unused: [...new Set([...state.unused, toShortAddress(state.query.trim())])] };
 
 /**
  * Prices that were typed in another currency, in the dollars that addresses hold (TRUE-1, ROUTE-4). Without the day's

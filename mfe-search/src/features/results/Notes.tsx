@@ -161,15 +161,12 @@ function unusedSentences(unused: readonly string[]): string[] {
   return [
     ...(wordless.length > 0 ? [copy.results.notUnderstood(wordless)] : []),
     ...(numbers.length > 0 ? [copy.results.noHomeNumber(numbers)] : []),
-    ...unused.filter(isAddress).map((address) => copy.results.noHomeAddress(shortened(address))),
+    ...unused.filter(isAddress).map((address) => copy.results.noHomeAddress(address)),
     ...parties.map((party) => copy.results.tooMany(Number.parseInt(party, 10))),
     ...(others.length > 0 ? [copy.results.unused(others)] : []),
     ...(away.length > 0 ? [copy.results.stillThere(away)] : []),
   ];
 }
-
-/** Addresses of pages can be longer than a screen. */
-const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** What was searched for as it stood, with its quotes, and in vain. */
 const withoutQuotes = (text: string): string => text.replaceAll('"', '');
