@@ -35,6 +35,8 @@ export type FlowOptions = {
 };
 
 const CLI = join(REPOSITORY, 'node_modules', '@playwright', 'test', 'cli.js');
+const REPORTS = join(REPOSITORY, 'playwright-report');
+const countAll = ({ passed, failed, skipped }: Counts): number => passed + failed + skipped;
 /** The longest that one run of all flows may take, in milliseconds, on a machine that is busy with other work. */
 const FLOWS_LIMIT_MS = 60 * 60_000;
 
@@ -49,7 +51,7 @@ async function readReport(file: string): Promise<unknown> {
 /** Opens the newest report in a browser, until Ctrl-C. @throws Failure when no flow has run yet */
 export async function showReport(): Promise<void> {
   const reports = runsFor(null)
-    .map(({ name }) => join(REPOSITORY, 'playwright-report', name))
+    .map(({ name }) => join(REPORTS, name))
     .filter((path) => existsSync(join(path, 'index.html')));
   const [newest] = reports.sort(
     (a, b) => statSync(join(b, 'index.html')).mtimeMs - statSync(join(a, 'index.html')).mtimeMs,
@@ -123,7 +125,10 @@ async function runInTurn({
     });
     read.push(await readReport(report));
     if (asksForJson) process.stdout.write(`${JSON.stringify(read.at(-1), null, 2)}\n`);
-    return playwrightCounts(read.at(-1), code === 0, { secondTry: secondTry || asksForRetries(args) });
+    const counts = playwrightCounts(read.at(-1), code === 0, { secondTry: secondTry || asksForRetries(args) });
+    // Of the two runs one may have no flow that was asked for: its empty report is not the newest one.
+    if (countAll(counts) === 0) await rm(join(REPORTS, name), { recursive: true, force: true });
+    return counts;
   };
   try {
     const counts: Counts[] = [];
@@ -132,7 +137,7 @@ async function runInTurn({
       counts.push(await runOne(name, chosen));
     }
     const all = addCounts(counts);
-    if (all.passed + all.failed + all.skipped === 0) throw new Failure('No flow matches these arguments.');
+    if (countAll(all) === 0) throw new Failure('No flow matches these arguments.');
     ok = all.failed === 0;
     say(
       `requirements and tests: ${await keepResults(flowResults(read), { against: baseUrl ?? THIS_CHECKOUT, isWhole: args.length === 0 && !byDay })}`,
