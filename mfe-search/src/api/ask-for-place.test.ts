@@ -52,6 +52,7 @@ test('FIND-3, SRCH-4: a pasted address of a home is that home for its stay, any 
   });
   const other = 'https://www.airbnb.com/rooms/123';
   expect(await ask(other)).toMatchObject({ query: '', unused: [other] });
+  expect(await ask('www.vrbo.com/1')).toMatchObject({ query: '', unused: ['https://www.vrbo.com/1'] });
   const long = (await ask(`https://www.airbnb.com/rooms/${'1'.repeat(90)}`))?.unused ?? [];
   expect(readSearch(new URLSearchParams({ without: long[0] ?? '' })).unused).toEqual(long);
 });

@@ -76,8 +76,14 @@ function toStay(query: string): Partial<SearchState> {
   return { ...(dates ? { dates } : {}), ...(params.has('adults') ? { party } : {}) };
 }
 
-/** Addresses of pages can be longer than a screen, and than what the address of a search keeps of a text. */
-const toShortAddress = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+/**
+ * Addresses of pages can be longer than a screen, and than what the address of a search keeps of a text. They are known
+ * by how they begin (`Notes.tsx`).
+ */
+function toShortAddress(text: string): string {
+  const address = /^https?:/i.test(text) ? text.replace(/^http/i, 'http') : `https://${text}`;
+  return address.length > 60 ? `${address.slice(0, 57)}…` : address;
+}
 
 /** A pasted address of a home is that home; any other is not searched for, and said to be none. */
 const toSearchOfPage = (state: SearchState, page: PastedPage): SearchState =>

@@ -13,7 +13,7 @@ export type PastedPage =
   { type: 'home'; number: string; query: string } | { type: 'elsewhere' };
 
 /** Returns true for a text that is the address of a page. */
-export const isAddress = (text: string): boolean => ADDRESS.test(text.trim()) && !MAPS.test(text);
+const isAddress = (text: string): boolean => ADDRESS.test(text.trim()) && !MAPS.test(text);
 
 function isOurs(host: string, siteUrl: string): boolean {
   const own = [new URL(siteUrl).hostname, 'localhost'];

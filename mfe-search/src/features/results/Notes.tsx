@@ -7,7 +7,6 @@ import { searchHref } from '@roost/shared/domain/search-address';
 import type { SearchState } from '@roost/shared/domain/search-address';
 import { useSearchParams } from '@roost/shared/router';
 import { AppLink, cx, LinkButton, Note } from '@roost/shared/ui';
-import { isAddress } from '../../api/pasted-page.ts';
 import { copy } from '../../copy.ts';
 import { shortAddress } from '../../api/find-place.ts';
 import type { QueryWords, SearchData } from '../../api/search-data.ts';
@@ -66,16 +65,7 @@ export function WordsNote({ data: { state, words, farAway, place, location } }: 
         ))}
         {state.unused
           // What stands in quotes was searched for already.
-          .filter(
-            (text) =>
-              !isNegation(text) &&
-              text[0] !== '"' &&
-              !isLength(text) &&
-              !isWordless(text) &&
-              !isHomeNumber(text) &&
-              !isAddress(text) &&
-              !isParty(text),
-          )
+          .filter((text) => text[0] !== '"' && isOther(text))
           .map((text) => (
             <Fragment key={text}>
               {' '}
@@ -147,17 +137,7 @@ function unusedSentences(unused: readonly string[]): string[] {
   const wordless = unused.filter(isWordless);
   const numbers = unused.filter(isHomeNumber).map(withoutQuotes);
   const parties = unused.filter(isParty);
-  const others = unused
-    .filter(
-      (each) =>
-        !isNegation(each) &&
-        !isLength(each) &&
-        !isWordless(each) &&
-        !isHomeNumber(each) &&
-        !isAddress(each) &&
-        !isParty(each),
-    )
-    .map(withoutQuotes);
+  const others = unused.filter(isOther).map(withoutQuotes);
   return [
     ...(wordless.length > 0 ? [copy.results.notUnderstood(wordless)] : []),
     ...(numbers.length > 0 ? [copy.results.noHomeNumber(numbers)] : []),
@@ -167,6 +147,11 @@ function unusedSentences(unused: readonly string[]): string[] {
     ...(away.length > 0 ? [copy.results.stillThere(away)] : []),
   ];
 }
+
+/** A pasted address, as `toSearchOfPage` names it. */
+const isAddress = (text: string): boolean => text.startsWith('http');
+const isOther = (text: string): boolean =>
+  ![isNegation, isLength, isWordless, isHomeNumber, isAddress, isParty].some((isKind) => isKind(text));
 
 /** What was searched for as it stood, with its quotes, and in vain. */
 const withoutQuotes = (text: string): string => text.replaceAll('"', '');
