@@ -16,6 +16,7 @@ test.each([
   'https://www.airbnb.com/rooms/12345',
   'https://www.vrbo.com/listing/27685',
   'www.vrbo.com/27685ha',
+  'https://[',
   'booking.com/hotel/us/moab.html',
   'https://stay.example/trips',
 ])('FIND-3: "%s" is the address of no home here', (text) => {

@@ -20,11 +20,20 @@ function isOurs(host: string, siteUrl: string): boolean {
   return own.includes(host) || host.split('.').includes(BRAND.toLowerCase());
 }
 
-/** Returns what a pasted address opens here; null for any other text, and for our own pages that are no home's. */
+/** `URL.parse` is younger than some browsers that search here. */
+function toUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns what a pasted address opens here; pages of ours that are no home's open nothing. Null for any other text. */
 export function readPastedPage(typed: string, siteUrl: string): PastedPage | null {
   const text = typed.trim();
   if (!isAddress(text)) return null;
-  const url = URL.parse(/^https?:/i.test(text) ? text : `https://${text}`);
+  const url = toUrl(/^https?:/i.test(text) ? text : `https://${text}`);
   if (url === null || !isOurs(url.hostname, siteUrl)) return { type: 'elsewhere' };
   const number = HOME_NUMBER.exec(url.pathname)?.[1];
   return number === undefined ? { type: 'elsewhere' } : { type: 'home', number, query: url.search };
